@@ -1,0 +1,182 @@
+import { Session } from '@odonta/db/models';
+import {
+  buildCategory,
+  buildCenter,
+  buildCity,
+  buildDirectorQuestion,
+  buildLecturer,
+  buildLetter,
+  buildManagerRequest,
+  buildPartner,
+  buildProd,
+  buildSpecialization,
+  buildUser,
+} from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { openDoor } from './http/doors.ts';
+import { type AnyEndpoint, demandsOf } from './http/endpoint.ts';
+import { issueToken } from './sessions/tokens.ts';
+import {
+  type Caller,
+  callersOf,
+  cellsOf,
+  isRight,
+  isWrong,
+  knock,
+  type MatrixCell,
+} from './testing/accessMatrix.ts';
+import type { Sent } from './testing/call.ts';
+import { digestOf } from './testing/digest.ts';
+import { inParallel } from './testing/inParallel.ts';
+import { secret, type TestApi, testApi } from './testing/testApi.ts';
+
+const existing = '1';
+const absent = '2147483647';
+
+describe('the access matrix: every endpoint for everybody', () => {
+  let api: TestApi;
+  let callers: Caller[];
+  let cells: MatrixCell[];
+
+  before(async () => {
+    api = await testApi();
+    await api.given(async () => {
+      const prod = await buildProd({ lecturers: [await buildLecturer()] });
+      await buildManagerRequest({ prod_id: prod.id, center_id: prod.center_id });
+      await buildDirectorQuestion();
+      await buildLetter();
+      await buildCity();
+      await buildCategory({ id: 1 });
+      await buildSpecialization();
+    });
+    const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
+    callers = await callersOf({
+      staff: api.staff,
+      broken: await brokenCallers(api),
+      partner: await api.tokenOf(partner),
+    });
+    cells = cellsOf(api.endpoints, callers);
+  });
+  after(() => api?.close());
+
+  it('knows every right that an endpoint demands', () => {
+    const staff = api.endpoints.filter(({ door }) => door.name === 'staff');
+    const demanded = staff.flatMap((endpoint) => demandsOf(endpoint) as string[]);
+    expect(demanded.filter((right) => right !== 'any staff' && !isRight(right))).to.deep.equal([]);
+  });
+
+  it('turns away whom the table does not admit, and nothing has changed', async function () {
+    this.timeout(120_000);
+    const refused = cells.filter(({ verdict }) => verdict !== 'admitted');
+    const before = await digestOf(api.sequelize);
+    expect(await wrongOf(api, refused, existing)).to.deep.equal([]);
+    expect(await digestOf(api.sequelize)).to.deep.equal(before);
+    say(`${refused.length} cells refused`);
+  });
+
+  it('looks at neither the body nor the number of a row before the gate', async function () {
+    this.timeout(60_000);
+    const refused = cells.filter(({ verdict, caller }) => verdict !== 'admitted' && !caller.roles);
+    const sent = { raw: '{"', headers: { 'content-type': 'application/json' } };
+    expect(await wrongOf(api, refused, 'abc', sent)).to.deep.equal([]);
+  });
+
+  it('admits whom the table admits, to the refusal of a body that is empty or a row that is not there', async function () {
+    this.timeout(60_000);
+    const admitted = cells.filter(({ verdict }) => verdict === 'admitted');
+    const [last, first] = partition(admitted, ({ path }) => path === '/partner/logout');
+    const wrong = [...(await wrongOf(api, first, absent)), ...(await wrongOf(api, last, absent))];
+    expect(wrong).to.deep.equal([]);
+    say(
+      `${cells.length} cells in all: ${api.endpoints.length} endpoints, ${callers.length} callers; wrong: 0`,
+    );
+  });
+
+  it('finds an endpoint whose gate was forgotten', async () => {
+    const open = (endpoint: AnyEndpoint) =>
+      isUserList(endpoint)
+        ? { ...endpoint, door: openDoor, allow: 'anyone', handle: async () => ({ message: [] }) }
+        : endpoint;
+    const careless = await api.node({ endpoints: api.endpoints.map(open) });
+    const refused = cells.filter(({ endpoint, verdict }) => isUserList(endpoint) && verdict !== 'admitted');
+    expect(await wrongOf(careless, refused, existing))
+      .to.have.length(refused.length)
+      .greaterThan(25);
+    await careless.close();
+  });
+
+  it('notices a change of one row', async () => {
+    const before = await digestOf(api.sequelize);
+    const { token } = await api.staff('ADMIN');
+    expect(await digestOf(api.sequelize)).to.not.deep.equal(before);
+    const between = await digestOf(api.sequelize);
+    await api.call('put', '/adm/cities/1', { token, body: { population: 5 } });
+    const after = await digestOf(api.sequelize);
+    const changed = Object.keys(after).filter((table) => after[table] !== between[table]);
+    expect(changed.sort()).to.deep.equal(['audit_log', 'change_log', 'cities']);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});
+
+const isUserList = ({ method, path }: AnyEndpoint) => method === 'get' && path === '/adm/users';
+
+const named = ({ endpoint, path, caller, verdict }: MatrixCell) =>
+  `${endpoint.method.toUpperCase()} ${path} as ${caller.name}, who is ${verdict}`;
+
+async function wrongOf(
+  { call }: Pick<TestApi, 'call'>,
+  cells: MatrixCell[],
+  id: string,
+  sent: Sent = {},
+): Promise<string[]> {
+  const found = await inParallel(cells, async (cell) => {
+    const status = await knock(call, cell, id, cell.endpoint.method === 'get' ? {} : sent);
+    return isWrong(cell.verdict, status) ? [`${named(cell)} → ${status}`] : [];
+  });
+  return found.flat();
+}
+
+/** Tokens of an administrator that are nobody's, each for a reason of its own. */
+async function brokenCallers({ tokenOf }: TestApi): Promise<Caller[]> {
+  const admin = () => buildUser({ roles: ['ADMIN'] });
+  const sessionOf = (subject_id: number) => Session.findOne({ where: { subject_id }, rejectOnEmpty: true });
+  const forged = async (audience: 'user' | 'legal' | 'individual', seconds: number) => {
+    const user = await admin();
+    await tokenOf(user);
+    const { id: sid } = await sessionOf(user.id);
+    const payload = { sid, id: user.id, email: user.email, name: user.name, is_partner: false };
+    const end = new Date(Date.now() + seconds * 1000);
+    return issueToken(secret, audience, { ...payload, user_roles: ['ADMIN'] }, end);
+  };
+  const closed = async (fact: Partial<Session>) => {
+    const user = await admin();
+    const token = await tokenOf(user);
+    await (await sessionOf(user.id)).update(fact);
+    return token;
+  };
+  const blocked = await admin();
+  const blockedToken = await tokenOf(blocked);
+  await blocked.update({ status: 'BLOCKED' });
+  const deleted = await admin();
+  const deletedToken = await tokenOf(deleted);
+  await deleted.destroy();
+  const caller = (name: string, token: string): Caller => ({ name, token, is: 'nobody' });
+  return [
+    caller('the token of an individual', await forged('individual', 3600)),
+    caller('the token of a legal entity', await forged('legal', 3600)),
+    caller('an expired token', await forged('user', -5)),
+    caller('the token of an expired session', await closed({ expires_at: new Date(0) })),
+    caller('the token of a revoked session', await closed({ revoked_at: new Date() })),
+    caller('a blocked administrator', blockedToken),
+    caller('a deleted administrator', deletedToken),
+  ];
+}
+
+function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+function say(text: string): void {
+  console.log(`      ${text}`);
+}

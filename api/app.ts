@@ -1,0 +1,36 @@
+import express, { type Express, type Router } from 'express';
+import helmet from 'helmet';
+import type { AnyEndpoint } from './http/endpoint.ts';
+import { answerFailures, noSuchRoute } from './http/failures.ts';
+import { mount, type Services } from './http/mount.ts';
+import { crossOrigin, traced } from './http/requests.ts';
+import { measured } from './operations/health.ts';
+
+export interface AppOptions extends Services {
+  endpoints: readonly AnyEndpoint[];
+  /** What stands outside `/api`: health and metrics. */
+  outside: readonly Router[];
+  /** What stands below `/api` and is not an endpoint: the documentation. */
+  documents: Router;
+  origins: readonly string[];
+  trustProxy: false | number | string[];
+  report(error: unknown, traceId: string): void;
+}
+
+/** The API as an Express application. Pages and files are answered before it is asked. */
+export function createApp({
+  endpoints,
+  outside,
+  documents,
+  origins,
+  trustProxy,
+  report,
+  ...services
+}: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).set('query parser', 'simple');
+  app.use(traced, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }), ...outside);
+  app.use('/api', measured(), crossOrigin(origins), documents, mount(endpoints, services));
+  app.use(noSuchRoute, answerFailures(report));
+  return app;
+}

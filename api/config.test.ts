@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect } from 'chai';
+import { loadDotEnv, readConfig, StartupError } from './config.ts';
+
+const database = 'postgres://market:parole@db.example:5432/market';
+const secret = 's'.repeat(32);
+
+describe('the configuration', () => {
+  let varDir: string;
+  beforeEach(() => {
+    varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-config-'));
+  });
+  afterEach(() => rmSync(varDir, { recursive: true, force: true }));
+
+  const read = (env: NodeJS.ProcessEnv = {}) => readConfig({ VAR_DIR: varDir, ...env });
+  const refusal = (env: NodeJS.ProcessEnv): string => {
+    try {
+      read(env);
+    } catch (error) {
+      expect(error).to.be.instanceOf(StartupError);
+      return (error as Error).message;
+    }
+    throw new Error('It was accepted.');
+  };
+
+  it('has a default for every key', () => {
+    const { jwtSecret, ...config } = read();
+    expect(config).to.deep.equal({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      varDir,
+      demo: true,
+      demoCourses: 240,
+      baseUrl: 'http://127.0.0.1:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Одонта <noreply@odonta.example>',
+      origins: [],
+      metrikaId: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+    expect(jwtSecret).to.have.length.above(32);
+  });
+
+  it('is frozen', () => {
+    const config = read() as { port: number };
+    expect(() => {
+      config.port = 1;
+    }).to.throw(TypeError);
+  });
+
+  it('takes an empty value for an absent one, as .env.example leaves them', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', DEMO: '', JWT_SECRET: '', BASE_URL: '' }).port).to.equal(3000);
+  });
+
+  it('makes the secret once and lets only the owner read it', () => {
+    const { jwtSecret } = read();
+    expect(read().jwtSecret).to.equal(jwtSecret);
+    expect(statSync(path.join(varDir, 'jwt.secret')).mode & 0o777).to.equal(0o600);
+    expect(readFileSync(path.join(varDir, 'jwt.secret'), 'utf8').trim()).to.equal(jwtSecret);
+  });
+
+  it('refuses a kept secret that is cut short', () => {
+    writeFileSync(path.join(varDir, 'jwt.secret'), 'short');
+    expect(refusal({})).to.include('jwt.secret must hold at least 32 characters');
+  });
+
+  it('fills no demo data into a database of the operator unless told to', () => {
+    expect(read({ DATABASE_URL: database, JWT_SECRET: secret }).demo).to.equal(false);
+    expect(read({ DATABASE_URL: database, JWT_SECRET: secret, DEMO: '1' }).demo).to.equal(true);
+    expect(read({ DEMO: '0' }).demo).to.equal(false);
+  });
+
+  it('wants a secret from the operator together with a database', () => {
+    expect(refusal({ DATABASE_URL: database })).to.equal(
+      'JWT_SECRET must be at least 32 characters long and is required with DATABASE_URL, but it is not set.',
+    );
+  });
+
+  it('names the key, the demand and the value of what it refuses', () => {
+    expect(refusal({ PORT: 'abc' })).to.equal('PORT must be a port number from 0 to 65535, but it is "abc".');
+    for (const [key, value] of Object.entries({
+      PORT: '70000',
+      HOST: 'not a host',
+      DEMO: 'maybe',
+      DEMO_COURSES: '-1',
+      BASE_URL: 'ftp://example.ru',
+      METRIKA_ID: 'UA-1',
+      MAIL_FROM: 'a\r\nBcc: all@example.ru',
+      CORS_ORIGINS: 'example.ru',
+      TRUST_PROXY: 'loop back',
+      LOG_LEVEL: 'loud',
+    })) {
+      expect(refusal({ [key]: value })).to.match(new RegExp(`^${key} must be .*, but it is "[^]*"\\.$`));
+    }
+  });
+
+  it('never repeats a secret', () => {
+    for (const env of [
+      { JWT_SECRET: 'parole' },
+      { DATABASE_URL: 'mysql://u:parole@h/d' },
+      { SMTP_URL: 'http://u:parole@h' },
+    ]) {
+      expect(refusal(env)).to.not.include('parole');
+    }
+  });
+
+  it('understands who may be trusted with the address of the visitor', () => {
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).to.equal(2);
+    expect(read({ TRUST_PROXY: 'loopback,10.0.0.0/8' }).trustProxy).to.deep.equal(['loopback', '10.0.0.0/8']);
+  });
+
+  it('reads the origins that may call the API', () => {
+    const given = read({ CORS_ORIGINS: 'https://a.example,https://b.example' });
+    expect(given.origins).to.deep.equal(['https://a.example', 'https://b.example']);
+  });
+
+  it('gives a public address that a browser can open', () => {
+    expect(read({ HOST: '0.0.0.0', PORT: '80' }).baseUrl).to.equal('http://127.0.0.1:80');
+    expect(read({ HOST: '::1' }).baseUrl).to.equal('http://[::1]:3000');
+    expect(read({ BASE_URL: 'https://odonta.example/' }).baseUrl).to.equal('https://odonta.example');
+  });
+
+  it('reads a .env file, and the environment wins over it', () => {
+    const file = path.join(varDir, '.env');
+    writeFileSync(file, 'ODONTA_TEST_A=file\nODONTA_TEST_B=file\n');
+    process.env.ODONTA_TEST_A = 'environment';
+    loadDotEnv(file);
+    expect([process.env.ODONTA_TEST_A, process.env.ODONTA_TEST_B]).to.deep.equal(['environment', 'file']);
+    delete process.env.ODONTA_TEST_A;
+    delete process.env.ODONTA_TEST_B;
+  });
+
+  it('has the same defaults in .env.example', () => {
+    const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+    expect(read({ ...example, VAR_DIR: varDir })).to.deep.equal(read());
+  });
+
+  it('names every key in .env.example', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
+    expect(keys).to.have.members([
+      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'JWT_SECRET', 'VAR_DIR', 'DEMO', 'DEMO_COURSES'],
+      ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
+    ]);
+  });
+});

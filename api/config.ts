@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Joi from 'joi';
+import { secretKeptIn } from './secret.ts';
+import { StartupError } from './startupFailure.ts';
+
+export { explainStartupFailure, StartupError } from './startupFailure.ts';
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** Absent: the embedded PostgreSQL in `varDir`. */
+  databaseUrl?: string;
+  varDir: string;
+  demo: boolean;
+  demoCourses: number;
+  jwtSecret: string;
+  /** The address visitors see, without a slash at the end. */
+  baseUrl: string;
+  /** Absent: the mail sandbox. */
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Other origins whose pages may call the API. */
+  origins: readonly string[];
+  metrikaId?: string;
+  /** The value of Express' `trust proxy`. */
+  trustProxy: false | number | string[];
+  logLevel: string;
+}>;
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Reads the file `.env` of the root, when there is one; what the environment already says wins. */
+export function loadDotEnv(file = path.join(root, '.env')): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = validated(env);
+  const varDir = path.resolve(root, given.VAR_DIR);
+  return Object.freeze({
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    varDir,
+    demo: given.DEMO ?? given.DATABASE_URL === undefined,
+    demoCourses: given.DEMO_COURSES,
+    jwtSecret: given.JWT_SECRET ?? secretKeptIn(varDir, 'jwt.secret'),
+    baseUrl: (given.BASE_URL ?? `http://${urlHost(given.HOST)}:${given.PORT}`).replace(/\/$/, ''),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
+    metrikaId: given.METRIKA_ID,
+    trustProxy: trustProxy(given.TRUST_PROXY),
+    logLevel: given.LOG_LEVEL,
+  });
+}
+
+type Environment = {
+  PORT: number;
+  HOST: string;
+  DATABASE_URL?: string;
+  VAR_DIR: string;
+  DEMO?: boolean;
+  DEMO_COURSES: number;
+  JWT_SECRET?: string;
+  BASE_URL?: string;
+  SMTP_URL?: string;
+  MAIL_FROM: string;
+  CORS_ORIGINS: string;
+  METRIKA_ID?: string;
+  TRUST_PROXY: string;
+  LOG_LEVEL: string;
+};
+
+type Rule = { schema: Joi.Schema; demand: string; secret?: true };
+
+const text = Joi.string().trim().empty('');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const rules: Record<keyof Environment, Rule> = {
+  PORT: {
+    schema: Joi.number().empty('').integer().min(0).max(65535).default(3000),
+    demand: 'must be a port number from 0 to 65535',
+  },
+  HOST: {
+    schema: text.hostname().default('127.0.0.1'),
+    demand: 'must be a host name or an IP address',
+  },
+  DATABASE_URL: {
+    schema: text.uri({ scheme: ['postgres', 'postgresql'] }),
+    demand: 'must look like postgres://user:password@host:5432/database',
+    secret: true,
+  },
+  VAR_DIR: { schema: text.default('var'), demand: 'must be the path of a folder' },
+  DEMO: { schema: Joi.boolean().empty('').truthy('1').falsy('0'), demand: 'must be 0 or 1' },
+  DEMO_COURSES: {
+    schema: Joi.number().empty('').integer().min(1).max(1_000_000).default(240),
+    demand: 'must be a whole number from 1 to 1000000',
+  },
+  JWT_SECRET: {
+    schema: text.min(32),
+    demand: 'must be at least 32 characters long and is required with DATABASE_URL',
+    secret: true,
+  },
+  BASE_URL: {
+    schema: text.uri({ scheme: ['http', 'https'] }),
+    demand: 'must be an address such as https://example.ru',
+  },
+  SMTP_URL: {
+    schema: text.uri({ scheme: ['smtp', 'smtps'] }),
+    demand: 'must look like smtps://user:password@host:465',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: text.pattern(/^[^\r\n]{3,200}$/).default('Одонта <noreply@odonta.example>'),
+    demand: 'must be a sender such as Odonta <noreply@example.ru>',
+  },
+  CORS_ORIGINS: {
+    schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
+    demand: 'must be origins separated by commas (https://a.example,https://b.example)',
+  },
+  METRIKA_ID: {
+    schema: text.pattern(/^\d{1,12}$/),
+    demand: 'must be the number of a Yandex Metrika counter',
+  },
+  TRUST_PROXY: {
+    schema: text.pattern(/^(?:\d|[a-z]+|[0-9a-f.:/]+)(?:,(?:[a-z]+|[0-9a-f.:/]+))*$/i).default('0'),
+    demand: 'must be 0, the number of proxies, or their addresses separated by commas (loopback, 10.0.0.0/8)',
+  },
+  LOG_LEVEL: {
+    schema: text.valid(...logLevels).default('info'),
+    demand: `must be one of ${logLevels.join(', ')}`,
+  },
+};
+
+const schema = Joi.object<Environment>(
+  Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, rule.schema])),
+);
+
+function validated(env: NodeJS.ProcessEnv): Environment {
+  const { error, value } = schema.validate(env, { stripUnknown: true });
+  if (!error && (value.JWT_SECRET || !value.DATABASE_URL)) return value;
+  const key = String(error?.details[0]?.path[0] ?? 'JWT_SECRET') as keyof Environment;
+  const { demand, secret } = rules[key];
+  if (!env[key]) throw new StartupError(`${key} ${demand}, but it is not set.`);
+  throw new StartupError(secret ? `${key} ${demand}.` : `${key} ${demand}, but it is "${env[key]}".`);
+}
+
+function trustProxy(value: string): Config['trustProxy'] {
+  if (!/^\d$/.test(value)) return value.split(',');
+  return value === '0' ? false : Number(value);
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,131 @@
+import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
+import type { Degree, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+
+/** Sums are integer roubles, moments unix seconds. */
+
+export interface FilePreview {
+  filename: string | null;
+  alt: string;
+}
+
+export interface Ratings {
+  total: number;
+  count: number;
+}
+
+/**
+ * A course as lists show it. Here, and only here, `name` is HTML-entity encoded, as the specification has it: decode it
+ * before showing it as text. Names elsewhere are plain text.
+ */
+export interface ProdCard {
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  type: ProdType;
+  degree: Degree;
+  /** The main price, and the price one participant pays now. */
+  price: number;
+  price_now: number;
+  /** The least price of any option now: «от» stands before it when it differs from `price_now`. */
+  price_from: number;
+  date_start: number | null;
+  /** 0 for an online course. */
+  date_end: number;
+  state: ProdState;
+  seats_left: number | null;
+  duration_hours: number | null;
+  file_preview: FilePreview;
+  lecturers: { name: string; sef: string }[];
+  categories: CategoryId[];
+  services: ServiceId[];
+  is_promoted: boolean;
+  ratings: Ratings;
+}
+
+export interface ProdPrice {
+  id: number;
+  price: number;
+  type: PriceType;
+  date: number | null;
+  count_listener: number | null;
+  text: string | null;
+}
+
+/** A course with all that its page shows. `text`, `program` and their kin are sanitised HTML. */
+export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
+  address: string | null;
+  prices: ProdPrice[];
+  date_edit: number;
+  registration_from: number | null;
+  registration_to: number | null;
+  seats_display: 'NUMBER' | 'FEW' | 'HIDDEN';
+  sales_paused: boolean;
+  lecturers: {
+    id: number;
+    sef: string;
+    name: string;
+    text: string;
+    file: { filename: string; alt: string }[];
+  }[];
+  text: string;
+  program: string;
+  for_whom: string;
+  result: string;
+  requirements: string;
+  center_id: number;
+  center: { id: number; name: string; description: string | null; city: string | null };
+  is_related_promotion: boolean;
+  is_partner_bonus_promo: boolean;
+  /** The one address of the course's page: `/prods/{slug}-{id}`. */
+  canonical: string;
+}
+
+export type FacetName = 'type' | 'category' | 'degree' | 'services' | 'city' | 'state';
+/** Counts by value; a facet's own selection is left out of its counts. City is keyed by name. */
+export type Facets = Record<FacetName, Record<string, number>>;
+
+export interface SearchAnswer {
+  prods: ProdCard[];
+  count: number;
+  facets?: Facets;
+  /** When nothing was found: which single filter to drop, and how many courses that gives. */
+  relaxations?: { parameter: string; value: string; count: number }[];
+  /** The query that was searched instead when the typed one found nothing. */
+  corrected?: string;
+}
+
+export interface LecturerCard {
+  id: number;
+  sef: string;
+  name: string;
+  filename: string | null;
+  file_preview: FilePreview;
+  prods_count: number;
+}
+
+export interface LecturerFull extends LecturerCard {
+  text: string;
+  city: string | null;
+  prods: ProdCard[];
+}
+
+export interface CityOption {
+  id: number;
+  name: string;
+  region: string;
+}
+
+export interface CategoryEntry {
+  id: CategoryId;
+  name: string;
+  url: string;
+  count: number;
+}
+
+export interface Specialization {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,49 @@
+/** Every JSON answer of the API stands in this envelope. */
+export interface Success<Payload> {
+  message: Payload;
+  prefetched?: Record<string, { id: number }[]>;
+  facets?: Record<string, Record<string, number>>;
+}
+
+export interface Failure {
+  /** A sentence for a person. */
+  message: string;
+  code: ErrorCode;
+  /** One text for each refused field, by its path. */
+  errors?: Record<string, string>;
+  /** The record as it stands, with 409 VERSION_CONFLICT. */
+  current?: unknown;
+  allowed?: string[];
+  traceId: string;
+}
+
+export type ErrorCode =
+  | 'MALFORMED'
+  | 'UNAUTHENTICATED'
+  | 'BAD_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'VERSION_CONFLICT'
+  | 'TRANSITION_NOT_ALLOWED'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA'
+  | 'INVALID'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/** A move that is open to the reader of a record now. `name` is the last segment of its address. */
+export interface Transition {
+  name: string;
+  to: string;
+  label: string;
+  needs_reason: boolean;
+  needs_file: boolean;
+  confirm_text: string | null;
+}
+
+/** What every record with a lifecycle carries. */
+export interface Moving {
+  available_transitions: Transition[];
+}

@@ -1,0 +1,9 @@
+/** What the API answers and takes, as its clients see it. Types only, but for the tiny rules that both sides must share. */
+export type * from './catalog.ts';
+export type * from './envelope.ts';
+export type * from './pageData.ts';
+export type * from './requests.ts';
+export type * from './site.ts';
+export type * from './staff.ts';
+export type * from './staffCatalog.ts';
+export type * from './staffRequests.ts';

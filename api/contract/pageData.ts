@@ -1,0 +1,32 @@
+import type {
+  CategoryEntry,
+  LecturerCard,
+  LecturerFull,
+  ProdFull,
+  SearchAnswer,
+  Specialization,
+} from './catalog.ts';
+
+/** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
+export interface PageData {
+  /** The parameters of `GET /prods/search`; unknown or ill-formed ones are ignored here, since addresses are typed by hand. */
+  search(parameters: Readonly<Record<string, string>>): Promise<SearchAnswer>;
+  prod(id: number): Promise<ProdFull | null>;
+  categories(): Promise<CategoryEntry[]>;
+  specializations(): Promise<Specialization[]>;
+  lecturers(page: { limit: number; offset: number }): Promise<LecturerCard[]>;
+  lecturer(sef: string): Promise<LecturerFull | null>;
+  /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
+  now(): number;
+  site: SiteFacts;
+}
+
+/** What the footer and structured data say about the company. */
+export interface SiteFacts {
+  base_url: string;
+  company: string;
+  inn: string;
+  ogrn: string;
+  phone: string;
+  email: string;
+}

@@ -1,0 +1,32 @@
+import type { ClientTarget } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+
+/** Consent as our forms send it: the version of the text that was shown. */
+export interface Consent {
+  text_version: string;
+  page_url?: string;
+}
+
+export interface NewManagerRequest {
+  name: string;
+  phone: string;
+  email: string;
+  city: string;
+  comment?: string;
+  prod_id?: number | null;
+  target?: string;
+  consent?: Consent;
+  client_target?: ClientTarget;
+}
+
+export interface NewDirectorQuestion {
+  fio: string;
+  tel: string;
+  email: string;
+  specialization: string;
+  comment: string;
+  consent?: Consent;
+}
+
+export interface Accepted {
+  id: number;
+}

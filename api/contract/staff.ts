@@ -1,0 +1,100 @@
+import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
+import type { Reach, Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { Moving } from './envelope.ts';
+
+/** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
+
+export interface SignedIn {
+  token: string;
+  user: { id: number; email: string; name: string; user_roles: StaffRole[]; is_partner: boolean };
+}
+
+export interface StaffProfile {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+  roles: StaffRole[];
+  rights: Partial<Record<Right, Reach>>;
+}
+
+export interface PartnerProfile {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+  memberships: { kind: PartnerKind; id: number; name: string }[];
+}
+
+export interface StaffUser extends Moving {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+  bitrix_id: string | null;
+  roles: StaffRole[];
+  is_partner: boolean;
+  status: UserStatus;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StaffCity {
+  id: number;
+  name: string;
+  region: string;
+  lat: number | null;
+  lon: number | null;
+  population: number;
+  version: number;
+}
+
+export interface StaffCategory {
+  id: CategoryId;
+  name: string;
+  url: string;
+  sort: number;
+  version: number;
+}
+
+export interface StaffSpecialization {
+  id: number;
+  name: string;
+  sort: number;
+  version: number;
+}
+
+export interface StaffLetter {
+  id: number;
+  channel: 'MAIL' | 'SMS';
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  status: 'QUEUED' | 'SENT' | 'FAILED';
+  attempts: number;
+  error: string | null;
+  resource: string | null;
+  record_id: number | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export interface StaffAuditEntry {
+  id: number;
+  at: number;
+  actor_id: number | null;
+  actor_name: string | null;
+  actor_roles: StaffRole[];
+  action: string;
+  resource: string;
+  record_id: string | null;
+  changed: Record<string, [before: unknown, after: unknown]>;
+  reason: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+}

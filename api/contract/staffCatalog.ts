@@ -1,0 +1,98 @@
+import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
+import type { Degree, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+
+/** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
+
+export interface StaffProd extends Moving {
+  id: number;
+  slug: string;
+  canonical: string;
+  center_id: number;
+  name: string;
+  type: ProdType;
+  degree: Degree;
+  categories: CategoryId[];
+  services: ServiceId[];
+  city_id: number | null;
+  address: string | null;
+  /** True for a course whose day is not set yet. */
+  is_date_open: boolean;
+  date_start: number | null;
+  date_end: number;
+  duration_hours: number | null;
+  text: string;
+  program: string;
+  for_whom: string;
+  result: string;
+  requirements: string;
+  file_preview: { filename: string | null; alt: string };
+  price: number;
+  price_now: number;
+  prices: {
+    id?: number;
+    price: number;
+    type: PriceType;
+    date: number | null;
+    count_listener: number | null;
+    text: string | null;
+  }[];
+  lecturer_ids: number[];
+  seats_total: number | null;
+  seats_taken: number;
+  seats_display: 'NUMBER' | 'FEW' | 'HIDDEN';
+  waitlist_enabled: boolean;
+  registration_from: number | null;
+  registration_to: number | null;
+  sales_paused: boolean;
+  is_related_promotion: boolean;
+  is_partner_bonus_promo: boolean;
+  disable_promotion: boolean;
+  is_draft: boolean;
+  status: PublicationStatus;
+  state: ProdState;
+  ratings: { total: number; count: number };
+  published_at: number | null;
+  archived_at: number | null;
+  created_at: number;
+  date_edit: number;
+  version: number;
+}
+
+export interface StaffLecturer extends Moving {
+  id: number;
+  sef: string;
+  name: string;
+  text: string;
+  city_id: number | null;
+  file_preview: { filename: string | null; alt: string };
+  status: ModerationStatus;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StaffCenter extends Moving {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  kontact_name: string | null;
+  kontact_phone: string | null;
+  city: string | null;
+  description: string | null;
+  sale: number;
+  is_sell_individuals: boolean;
+  is_sell_entities: boolean;
+  show_main: boolean;
+  manager_id: number | null;
+  status: RequestStatus;
+  approve: boolean;
+  suspended_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -1,0 +1,69 @@
+import type {
+  ClientTarget,
+  RequestKind,
+  RequestResult,
+} from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+
+/** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
+
+export interface StaffManagerRequest extends Moving {
+  id: number;
+  name: string;
+  phone: string;
+  email: string;
+  city: string;
+  comment: string | null;
+  prod_id: number | null;
+  prod: { id: number; name: string; canonical: string } | null;
+  center_id: number | null;
+  target: string | null;
+  kind: RequestKind;
+  page_url: string | null;
+  client_target: ClientTarget;
+  manager_id: number | null;
+  manager_name: string | null;
+  status: RequestStatus;
+  status_num: number;
+  result: RequestResult | null;
+  first_response_at: number | null;
+  sla_due_at: number | null;
+  is_overdue: boolean;
+  next_contact_at: number | null;
+  comment_internal: string | null;
+  repeats: { at: number; comment: string | null }[];
+  reopened: number;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StatusStep {
+  move: string;
+  label: string;
+  from: string;
+  to: string;
+  actor: string | null;
+  reason: string | null;
+  at: number;
+}
+
+export interface StaffDirectorQuestion extends Moving {
+  id: number;
+  fio: string;
+  tel: string;
+  email: string;
+  specialization: string;
+  comment: string;
+  status: RequestStatus;
+  status_num: number;
+  answer: string | null;
+  answered_by: number | null;
+  answered_at: number | null;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { newManagerRequest } from '../resources/manager_requests/managerRequests.schema.ts';
+import { searchParameters } from '../search/parameters.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+interface Operation {
+  summary: string;
+  security?: unknown;
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: { required?: string[]; properties: Record<string, unknown>; additionalProperties: boolean } }
+    >;
+  };
+  responses: Record<string, unknown>;
+}
+
+describe('the documentation of the API', () => {
+  let api: TestApi;
+  let paths: Record<string, Record<string, Operation>>;
+
+  before(async () => {
+    api = await testApi();
+    const { body } = await api.call('get', '/docs/openapi.json');
+    const document = body as unknown as { openapi: string; paths: typeof paths };
+    expect(document.openapi).to.equal('3.1.0');
+    paths = document.paths;
+  });
+  after(() => api?.close());
+
+  it('lists every endpoint under each of its addresses, and nothing else', () => {
+    const listed = Object.entries(paths).flatMap(([path, of]) =>
+      Object.keys(of).map((method) => `${method} ${path}`),
+    );
+    const declared = api.endpoints.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((address) => `${method} ${address.replace(/:(\w+)/g, '{$1}')}`),
+    );
+    expect(listed.sort()).to.deep.equal(declared.sort());
+    console.log(`      ${listed.length} operations`);
+  });
+
+  it('names the parameters that are read, and the ones in the path', () => {
+    const parameters = paths['/prods/search']?.get?.parameters ?? [];
+    const known = Object.keys((searchParameters.describe() as { keys: object }).keys);
+    expect(parameters.map(({ name }) => name)).to.deep.equal(known);
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).to.deep.include({
+      type: 'integer',
+      maximum: 100,
+      default: 20,
+    });
+    for (const [path, of] of Object.entries(paths))
+      for (const { parameters: own } of Object.values(of))
+        expect(own.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).to.deep.equal(
+          path.match(/\{\w+\}/g) ?? [],
+        );
+  });
+
+  it('describes bodies by the schemas that check them', () => {
+    const body = paths['/prods/newRequestManager']?.post?.requestBody?.content['application/json']?.schema;
+    const { keys } = newManagerRequest.describe() as {
+      keys: Record<string, { flags?: { presence?: string } }>;
+    };
+    expect(Object.keys(body?.properties ?? {})).to.deep.equal(Object.keys(keys));
+    expect(body?.required).to.deep.equal(
+      Object.keys(keys).filter((name) => keys[name]?.flags?.presence === 'required'),
+    );
+    expect(body?.additionalProperties).to.equal(false);
+    const upload = paths['/adm/files']?.post?.requestBody?.content;
+    expect(Object.keys(upload ?? {})).to.deep.equal(['multipart/form-data']);
+  });
+
+  it('says which door stands before an address, and how it refuses', () => {
+    expect(paths['/prods/search']?.get?.security).to.equal(undefined);
+    const list = paths['/adm/users']?.get;
+    expect(list?.security).to.deep.equal([{ session: [] }]);
+    expect(list?.responses).to.have.all.keys('200', '400', '401', '403', '422', '503');
+    for (const of of Object.values(paths))
+      for (const { summary } of Object.values(of)) expect(summary).to.match(/\S/);
+  });
+
+  it('has a page for people, with its scripts from the same host', async () => {
+    const page = await api.call('get', '/docs');
+    expect(page.headers.get('content-type')).to.include('text/html');
+    expect(page.text).to.not.match(/https?:\/\//);
+    for (const file of ['start.js', 'swagger-ui-bundle.js', 'swagger-ui.css']) {
+      const { status, headers } = await api.call('get', `/docs/${file}`);
+      expect([file, status]).to.deep.equal([file, 200]);
+      expect(headers.get('content-security-policy')).to.include("default-src 'self'");
+    }
+    expect((await api.call('get', '/docs/../../package.json')).status).to.equal(404);
+  });
+});

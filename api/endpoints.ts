@@ -1,0 +1,42 @@
+import type { Config } from './config.ts';
+import { uploadEndpoint } from './files/uploads.ts';
+import type { AnyEndpoint } from './http/endpoint.ts';
+import { works } from './journals/works.ts';
+import { endpointsOf } from './kit/endpointsOf.ts';
+import type { FailureLimiter } from './limits/failureLimiter.ts';
+import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
+import {
+  listCategories,
+  listCities,
+  listSpecializations,
+} from './resources/dictionaries/dictionaries.open.ts';
+import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
+import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
+import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
+import { readProd } from './resources/prods/prods.open.ts';
+import { resources } from './resources.ts';
+import { searchProds } from './search/search.open.ts';
+import { signInEndpoints } from './sessions/signIn.ts';
+
+/** Everything that can be asked of the API. Fixed paths stand before those with parameters. */
+export function endpointsFor(
+  config: Pick<Config, 'jwtSecret'> & { uploads: string },
+  failures: FailureLimiter,
+): AnyEndpoint[] {
+  return [
+    ...signInEndpoints({ secret: config.jwtSecret, failures }),
+    uploadEndpoint(config.uploads),
+    ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
+    searchProds,
+    sendManagerRequest,
+    readProd,
+    listLecturers,
+    readLecturer,
+    listCities,
+    listCategories,
+    listSpecializations,
+    getBanners,
+    getTopStrip,
+    sendDirectorQuestion,
+  ];
+}

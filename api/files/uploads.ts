@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/site/pictures.ts';
+import Joi from 'joi';
+import multer from 'multer';
+import { endpoint } from '../http/endpoint.ts';
+import { forbidden, invalid, malformed, unsupportedMedia } from '../http/errors.ts';
+import { byAddress } from '../http/limits.ts';
+import type { Services } from '../http/mount.ts';
+import { staffDoor } from '../sessions/doors.ts';
+
+/** Where pictures of an entity lie, and who may add to them. */
+const folders = { prods: 'prods.edit', lecturers: 'lecturers.edit' } as const satisfies Record<string, Right>;
+type Folder = keyof typeof folders;
+
+const maxBytes = 8 * 1024 * 1024;
+const maxPixels = 40_000_000;
+
+export function uploadEndpoint(directory: string) {
+  return endpoint({
+    method: 'post',
+    path: '/adm/files',
+    summary: 'Upload a picture of a course or lecturer; it is kept in three widths as WebP',
+    door: staffDoor,
+    allow: Object.values(folders),
+    query: Joi.object<{ folder: Folder }>({
+      folder: Joi.string()
+        .valid(...Object.keys(folders))
+        .required(),
+    }),
+    upload: { field: 'file', maxBytes },
+    limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
+    async handle({ actor, query: { folder }, req }) {
+      if (!staffDoor.admits(actor, folders[folder])) throw forbidden();
+      if (!req.file) throw invalid({ file: 'Выберите файл' });
+      const filename = await keepPicture(req.file.buffer, join(directory, folder));
+      return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
+    },
+  });
+}
+
+/** Reads one file into memory, and no more of the form than that. */
+export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize }) => {
+  const receive = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize, files: 1, fields: 5, parts: 6 },
+  }).single(field);
+  // What is wrong with the form itself comes as a bare error without a status.
+  const refused = (error: unknown) =>
+    error && !(error instanceof multer.MulterError) ? malformed('Файл отправлен неверно') : error;
+  return (req, res, next) => receive(req, res, (error: unknown) => next(refused(error)));
+};
+
+/** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
+export async function keepPicture(bytes: Buffer, directory: string): Promise<string> {
+  // Loaded with the first picture: libvips takes tens of megabytes, and most nodes never see one.
+  const { default: sharp } = await import('sharp');
+  const name = randomUUID();
+  await mkdir(directory, { recursive: true });
+  if (bytes.length === 0) throw unsupportedMedia('Файл пуст');
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { format } = await picture.metadata().catch((error: Error) => {
+    if (error.message.includes('pixel limit'))
+      throw invalid({ file: 'Картинка слишком велика: до 40 мегапикселей' });
+    return { format: undefined };
+  });
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
+    throw unsupportedMedia('Подойдёт картинка JPEG, PNG или WebP');
+  for (const width of pictureWidths) {
+    const drawn = await picture
+      .clone()
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => null);
+    if (!drawn) throw invalid({ file: 'Файл повреждён или слишком велик' });
+    await writeFile(join(directory, `${name}-${width}.webp`), drawn);
+  }
+  return name;
+}

@@ -1,0 +1,34 @@
+import { Category, User } from '@odonta/db/models';
+import type { Sequelize } from 'sequelize';
+import type { Config } from './config.ts';
+import { hashPassword } from './sessions/passwords.ts';
+
+export const demoPassword = 'Demo1234';
+
+/** Fills an empty database: dictionaries always, the demo market when it is asked for. */
+export async function fillEmpty(
+  sequelize: Sequelize,
+  { demo, demoCourses, varDir, baseUrl }: Config,
+  say: (text: string) => void,
+): Promise<void> {
+  if ((await Category.count()) === 0) {
+    // Loaded only when needed: the texts of the demo are of no use to a server that has its data.
+    const { seedDictionaries } = await import('@odonta/db/seeds/dictionaries/index.ts');
+    await seedDictionaries(sequelize);
+  }
+  if (!demo || (await User.count()) > 0) return;
+  const { seedDemo } = await import('@odonta/db/seeds/demo/index.ts');
+  const passwordHash = await hashPassword(demoPassword);
+  await seedDemo(sequelize, {
+    courses: demoCourses,
+    varDir,
+    passwordHash,
+    siteUrl: baseUrl,
+    onProgress: say,
+  });
+}
+
+/** Who may sign in to the demo market, for the person who has just started it. */
+export function demoLogins(url: string): string {
+  return `  бэк-офис ${url}/adm — admin, manager, course_editor, bookkeeper … @demo.local, пароль ${demoPassword}\n`;
+}

@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+
+/** How far an admitted actor may reach: into every row, or only into his own. */
+export type Reach = 'all' | 'own';
+
+/** Who comes in by a door, and how far he may go with what an action demands of him. */
+export interface Door<Actor, Demand> {
+  name: string;
+  /** The actor of a request; throws 401 where the door needs one and there is none. */
+  identify(request: Request): Promise<Actor>;
+  /** Null turns the actor away with 403. */
+  admits(actor: Actor, demand: Demand): Reach | null;
+  /** Whether personal data of a resource is masked for this actor. */
+  masks(actor: Actor, resource: string): boolean;
+  /** How the journals name the actor. */
+  signature(actor: Actor): Signature;
+}
+
+export interface Signature {
+  id: number | null;
+  name: string | null;
+  roles: readonly string[];
+}
+
+export const anyone: Signature = { id: null, name: null, roles: [] };
+
+/** The door that stands open: for what everybody may see or send. */
+export const openDoor: Door<null, 'anyone'> = {
+  name: 'open',
+  identify: async () => null,
+  admits: () => 'all',
+  masks: () => false,
+  signature: () => anyone,
+};

@@ -1,0 +1,77 @@
+import type { Request, Response } from 'express';
+import type Joi from 'joi';
+import type { Door, Reach } from './doors.ts';
+import type { Limit } from './limits.ts';
+
+/** What a handler gives back: the envelope, or `sent` when it has written the answer itself. */
+export type Reply =
+  | {
+      message: unknown;
+      status?: number;
+      headers?: Record<string, string>;
+      facets?: unknown;
+      prefetched?: unknown;
+    }
+  | 'sent';
+
+export interface Call<Actor, Query, Body> {
+  actor: Actor;
+  reach: Reach;
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+  origin: Origin;
+  req: Request;
+  res: Response;
+}
+
+/** Where a request came from, for the journals. */
+export interface Origin {
+  ip: string | null;
+  user_agent: string | null;
+  request_id: string;
+}
+
+/** One declared route. There is no other way onto the API, so the list of endpoints is the list of what can be asked. */
+export interface Endpoint<Actor, Demand, Query, Body> {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below `/api`, in Express's notation. */
+  path: string;
+  /** Other paths of the same endpoint, for clients that know it by the specification's name. */
+  aliases?: readonly string[];
+  summary: string;
+  door: Door<Actor, Demand>;
+  /** No default: an endpoint that nobody gated does not compile. Several demands: any of them admits. */
+  allow: Demand | readonly Demand[];
+  query?: Joi.ObjectSchema<Query>;
+  body?: Joi.ObjectSchema<Body>;
+  /** A body that is a file and not JSON. */
+  upload?: { field: string; maxBytes: number };
+  /** Counted once the request is known to be well-formed. */
+  limit?: Limit<Actor, Body>;
+  handle(call: Call<Actor, Query, Body>): Promise<Reply>;
+}
+
+// The registry holds endpoints of every actor, query and body; only the code that declared one knows its types.
+// biome-ignore lint/suspicious/noExplicitAny: existential type, see above
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+export function endpoint<Actor, Demand, Query, Body>(
+  declared: Omit<Endpoint<Actor, NoInfer<Demand>, Query, Body>, 'door'> & { door: Door<Actor, Demand> },
+): AnyEndpoint {
+  return declared;
+}
+
+export function demandsOf({ allow }: AnyEndpoint): readonly unknown[] {
+  return Array.isArray(allow) ? allow : [allow];
+}
+
+/** The widest reach that any of the demands gives. */
+export function reachInto<Actor, Demand>(
+  door: Door<Actor, Demand>,
+  actor: Actor,
+  demands: readonly Demand[],
+): Reach | null {
+  const reaches = demands.map((demand) => door.admits(actor, demand));
+  return reaches.find((reach) => reach === 'all') ?? reaches.find((reach) => reach === 'own') ?? null;
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@odonta/api/contract';
+
+/** A refusal with everything its answer says. Anything else that is thrown is a fault of ours and answers 500. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: {
+    errors?: Record<string, string>;
+    current?: unknown;
+    allowed?: string[];
+    retryAfter?: number;
+  };
+
+  constructor(status: number, code: ErrorCode, message: string, details: ApiError['details'] = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const malformed = (message = 'Запрос составлен неверно') => new ApiError(400, 'MALFORMED', message);
+export const unauthenticated = () => new ApiError(401, 'UNAUTHENTICATED', 'Войдите, чтобы продолжить');
+export const badCredentials = () => new ApiError(401, 'BAD_CREDENTIALS', 'Неверный логин или пароль');
+export const forbidden = () => new ApiError(403, 'FORBIDDEN', 'Недостаточно прав');
+export const notFound = (message = 'Не найдено') => new ApiError(404, 'NOT_FOUND', message);
+export const conflict = (message: string) => new ApiError(409, 'CONFLICT', message);
+export const versionConflict = (current: unknown) =>
+  new ApiError(409, 'VERSION_CONFLICT', 'Запись изменил другой сотрудник', { current });
+export const transitionNotAllowed = (label: string, status: string, allowed: string[]) =>
+  new ApiError(409, 'TRANSITION_NOT_ALLOWED', `Действие «${label}» недоступно в статусе «${status}»`, {
+    allowed,
+  });
+export const tooLarge = (message = 'Слишком большой запрос') => new ApiError(413, 'TOO_LARGE', message);
+export const unsupportedMedia = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA', message);
+export const invalid = (errors: Record<string, string>, message = 'Проверьте заполнение полей') =>
+  new ApiError(422, 'INVALID', message, { errors });
+export const tooManyRequests = (retryAfter: number) =>
+  new ApiError(429, 'TOO_MANY_REQUESTS', 'Слишком много попыток, попробуйте позже', { retryAfter });
+export const unavailable = () =>
+  new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });

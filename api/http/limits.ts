@@ -1,0 +1,18 @@
+import type { Origin } from './endpoint.ts';
+
+/** How often something may be done; counted in PostgreSQL, so that all nodes share one count. */
+export interface Limit<Actor, Body> {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Whose count it is. */
+  by(call: { actor: Actor; body: Body; origin: Origin }): string;
+}
+
+/** Takes one point; throws 429 with the seconds to wait when none is left. */
+export type Limiter = (
+  limit: { name: string; points: number; seconds: number },
+  key: string,
+) => Promise<void>;
+
+export const byAddress = ({ origin }: { origin: Origin }): string => origin.ip ?? 'unknown';

@@ -1,0 +1,67 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type AnyEndpoint, type Call, demandsOf, type Origin, type Reply, reachInto } from './endpoint.ts';
+import { forbidden, malformed } from './errors.ts';
+import type { Limiter } from './limits.ts';
+import { jsonBodies } from './requests.ts';
+import { check, isKeepable } from './validation.ts';
+
+export interface Services {
+  limiter: Limiter;
+  /** Reads the one file of an upload into memory. */
+  receiveFile(upload: { field: string; maxBytes: number }): RequestHandler;
+}
+
+/** A router that serves these endpoints and nothing else. */
+export function mount(endpoints: readonly AnyEndpoint[], services: Services): Router {
+  const router = Router();
+  for (const endpoint of endpoints) {
+    const receive = endpoint.upload ? services.receiveFile(endpoint.upload) : jsonBodies;
+    const handlers = [enter(endpoint), receive, serve(endpoint, services)];
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
+      router[endpoint.method](path, ...handlers);
+  }
+  return router;
+}
+
+/** Rights come first: who may not act learns nothing of bodies, rows or fields. */
+function enter(endpoint: AnyEndpoint): RequestHandler {
+  return async (req, res, next) => {
+    const actor = await endpoint.door.identify(req);
+    const reach = reachInto(endpoint.door, actor, demandsOf(endpoint));
+    if (!reach) throw forbidden();
+    res.locals.entrance = { actor, reach };
+    next();
+  };
+}
+
+function serve(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
+  return async (req, res) => {
+    if (![req.params, req.query, req.body].every(isKeepable)) throw malformed('Недопустимые символы');
+    const call: Call<unknown, unknown, unknown> = {
+      ...(res.locals.entrance as Pick<Call<unknown, unknown, unknown>, 'actor' | 'reach'>),
+      params: req.params as Record<string, string>,
+      query: endpoint.query ? check(endpoint.query, { ...req.query }) : {},
+      body: endpoint.body ? check(endpoint.body, req.body ?? {}) : (req.body ?? {}),
+      origin: originOf(req, res),
+      req,
+      res,
+    };
+    const { limit } = endpoint;
+    if (limit) await limiter(limit, limit.by(call));
+    send(res, await endpoint.handle(call));
+  };
+}
+
+function send(res: Response, reply: Reply): void {
+  if (reply === 'sent') return;
+  const { status = 200, headers = {}, ...envelope } = reply;
+  res.status(status).set(headers).json(envelope);
+}
+
+function originOf(req: Request, res: Response): Origin {
+  return {
+    ip: req.ip ?? null,
+    user_agent: req.get('user-agent')?.slice(0, 500) ?? null,
+    request_id: String(res.locals.traceId ?? ''),
+  };
+}

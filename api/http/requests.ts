@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import express, { type RequestHandler } from 'express';
+import { malformed, unsupportedMedia } from './errors.ts';
+
+/** Gives each request the number it can be found by, in its answer and in the log. */
+export const traced: RequestHandler = (_req, res, next) => {
+  const traceId = randomUUID();
+  res.locals.traceId = traceId;
+  res.set({ 'X-Request-Id': traceId, 'Cache-Control': 'no-store' });
+  next();
+};
+
+const readJson = express.json({ limit: '200kb', strict: true });
+
+/** JSON and nothing else; a body that nests absurdly deep is refused before anything walks it. */
+export const jsonBodies: RequestHandler = (req, res, next) => {
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return next();
+  // ra-data-simple-rest labels its DELETE as text.
+  if (!req.is('json') && req.method !== 'DELETE') throw unsupportedMedia('Ожидается JSON');
+  readJson(req, res, (error) => {
+    if (error) next(error);
+    else if (depthOf(req.body) > 12) next(malformed('Слишком глубокая вложенность'));
+    else next();
+  });
+};
+
+/** Answers a browser of an allowed origin; every other gets no leave and so no answer. */
+export function crossOrigin(origins: readonly string[]): RequestHandler {
+  return (req, res, next) => {
+    const { origin } = req.headers;
+    if (origin !== undefined && origins.includes(origin)) {
+      res.vary('Origin').set({
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers':
+          'Content-Range, Content-Disposition, ETag, Retry-After, X-Request-Id',
+      });
+      if (req.method === 'OPTIONS') {
+        res.set({
+          'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+          'Access-Control-Allow-Headers':
+            'Authorization, Content-Type, If-Match, Idempotency-Key, Range, ngrok-skip-browser-warning',
+          'Access-Control-Max-Age': '600',
+        });
+        res.sendStatus(204);
+        return;
+      }
+    }
+    next();
+  };
+}
+
+function depthOf(value: unknown, limit = 13): number {
+  if (typeof value !== 'object' || value === null || limit === 0) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
+}

@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { atMost } from './atMost.ts';
+
+describe('works that wait for each other', () => {
+  it('run so many at a time, in the order they came', async () => {
+    const run = atMost(2);
+    const begun: number[] = [];
+    let running = 0;
+    let most = 0;
+    const work = (number: number) => async () => {
+      begun.push(number);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return number;
+    };
+    const done = await Promise.all(Array.from({ length: 9 }, (_, number) => run(work(number))));
+    expect(done).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(begun).to.deep.equal(done);
+    expect(most).to.equal(2);
+  });
+
+  it('give their place to the next also when they fail', async () => {
+    const run = atMost(1);
+    const failing = run(() => Promise.reject(new Error('no'))).catch(({ message }: Error) => message);
+    expect([await failing, await run(async () => 'yes')]).to.deep.equal(['no', 'yes']);
+  });
+});

@@ -1,0 +1,43 @@
+import { refreshDueCards } from '@odonta/db/models';
+import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
+import type { Sequelize } from 'sequelize';
+import { log } from '../log.ts';
+
+/** What time itself does: early prices end, registration closes, old journal entries go. Nodes share the work by row locks. */
+export function startClock(sequelize: Sequelize): () => Promise<void> {
+  const works = [
+    every(5000, () => refreshDueCards(sequelize)),
+    every(3_600_000, () => trimChanges(sequelize)),
+  ];
+  return async () => {
+    await Promise.all(works.map((stop) => stop()));
+  };
+}
+
+const longestPauseMs = 60_000;
+
+/** Repeats a work with a pause between; after failures the pause doubles, so that an outage does not fill the log. */
+function every(ms: number, work: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let pause = ms;
+  let timer = setTimeout(turn, pause);
+  let stopped = false;
+  function turn() {
+    running = work()
+      .then(() => {
+        pause = ms;
+      })
+      .catch((error) => {
+        log.warn({ err: error }, 'clock');
+        pause = Math.max(ms, Math.min(pause * 2, longestPauseMs));
+      })
+      .finally(() => {
+        if (!stopped) timer = setTimeout(turn, pause);
+      });
+  }
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

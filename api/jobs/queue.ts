@@ -1,0 +1,68 @@
+import { PgBoss } from 'pg-boss';
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+
+/** A kind of job: its name, what it is told, and who does it. */
+export interface JobKind<Data extends object> {
+  name: string;
+  /** Five fields of cron, for what runs by the clock. */
+  cron?: string;
+  work(data: Data): Promise<void>;
+}
+
+let boss: PgBoss | undefined;
+
+/** Starts the queue on the same database; jobs of all nodes are shared. */
+export async function startQueue(
+  url: string,
+  kinds: readonly JobKind<never>[],
+  onError: (error: unknown) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const own = new PgBoss({ connectionString: url, max: 4, application_name: 'odonta-jobs' });
+  own.on('error', onError);
+  await own.start();
+  for (const { name, cron, work } of kinds) {
+    await own.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2 });
+    await own.work(name, severalAtATime, (jobs: { id: string; data: never }[]) =>
+      Promise.all(jobs.map((job) => settled(job, work))),
+    );
+    if (cron) await own.schedule(name, cron);
+  }
+  boss = own;
+  return {
+    async stop() {
+      boss = undefined;
+      await own.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
+/** Each is settled alone: one that fails neither holds up the others nor has them done again. */
+const severalAtATime = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+async function settled<Data>({ id, data }: { id: string; data: Data }, work: (data: Data) => Promise<void>) {
+  try {
+    await work(data);
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    return { id, status: 'failed' as const, output: { message: String(error) } };
+  }
+}
+
+/** Puts a job into the queue within the transaction that causes it: it is done if and only if that commits. */
+export async function enqueue<Data extends object>(
+  kind: Pick<JobKind<Data>, 'name'>,
+  data: Data,
+  transaction: Transaction,
+): Promise<void> {
+  if (!boss) throw new Error('the queue is not started');
+  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: await sequelize.query(text, { bind: values, transaction, type: QueryTypes.SELECT }),
+  });
+  await boss.send(kind.name, data, { db: { executeSql } });
+}

@@ -1,0 +1,34 @@
+import type { StatusStep } from '@odonta/api/contract';
+import { StatusChange, User } from '@odonta/db/models';
+import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+
+/** The moves of many records at once, oldest first, by record id. */
+export async function historiesOf<Move extends string>(
+  resource: string,
+  lifecycle: Lifecycle<string, Move>,
+  ids: number[],
+  transaction?: Transaction,
+): Promise<Map<number, StatusStep[]>> {
+  const steps = await StatusChange.findAll({
+    where: { resource, record_id: ids },
+    include: [{ model: User, as: 'actor', paranoid: false }],
+    order: [['id', 'ASC']],
+    transaction,
+  });
+  const histories = new Map<number, StatusStep[]>(ids.map((id) => [id, []]));
+  for (const { record_id, move, from_status, to_status, actor, reason, created_at } of steps) {
+    const label = lifecycle.moves[move as Move]?.label ?? move;
+    histories.get(record_id)?.push({
+      move,
+      label,
+      from: from_status,
+      to: to_status,
+      actor: actor?.name ?? null,
+      reason,
+      at: secondsOf(created_at),
+    });
+  }
+  return histories;
+}

@@ -1,0 +1,26 @@
+import { AuditEntry, StatusChange } from '@odonta/db/models';
+import { deed } from '@odonta/db/postgres/deed.ts';
+import type { Works } from '../kit/resource.ts';
+
+/** How the house writes: each deed in one transaction, with its journal entries inside. */
+export const works: Works = {
+  deed: (work) => {
+    const { sequelize } = AuditEntry;
+    if (!sequelize) throw new Error('the models are not bound to a connection');
+    return deed(sequelize, work);
+  },
+  audit: async ({ by, origin, action, resource, record_id, changes, reason }, transaction) => {
+    const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles] };
+    const what = {
+      action,
+      resource,
+      record_id: record_id === null ? null : String(record_id),
+      changes,
+      reason: reason ?? null,
+    };
+    await AuditEntry.create({ ...who, ...what, ...origin }, { transaction });
+  },
+  step: async (step, transaction) => {
+    await StatusChange.create(step, { transaction });
+  },
+};

@@ -1,0 +1,67 @@
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { listParameters } from '../lists/listQuery.ts';
+import { exportFile } from './exporting.ts';
+import { list, read } from './reading.ts';
+import { actionOf } from './records.ts';
+import type { AnyResource, Works } from './resource.ts';
+import { bulk, bulkBody, create, move, moveBody, remove, update } from './writing.ts';
+
+type Method = AnyEndpoint['method'];
+type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body'>;
+
+/** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
+export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
+  const { name, door, aliases = [] } = resource;
+  const found: AnyEndpoint[] = [];
+
+  function offer(
+    method: Method,
+    tail: string,
+    deed: string,
+    gate: { allow: unknown } | undefined,
+    rest: Rest,
+  ) {
+    if (!gate) return;
+    const paths = { path: `${base}/${name}${tail}`, aliases: aliases.map((alias) => `${alias}${tail}`) };
+    found.push(endpoint({ method, ...paths, summary: `${deed} ${name}`, door, allow: gate.allow, ...rest }));
+  }
+
+  offer('get', '', 'List', resource.list, {
+    query: listParameters,
+    handle: (call) => list(resource, call),
+  });
+  offer('get', '/export', 'Export', resource.export, {
+    query: exportQuery,
+    handle: (call) => exportFile(resource, works, call),
+  });
+  offer('post', '', 'Create one of', resource.create, {
+    body: resource.create?.body,
+    handle: (call) => create(resource, works, call),
+  });
+  offer('post', '/bulk', 'Change or delete several of', bulkGate(resource), {
+    body: bulkBody,
+    handle: (call) => bulk(resource, works, call),
+  });
+  offer('get', '/:id', 'Read one of', resource.read, { handle: (call) => read(resource, call) });
+  // No body schema: the record comes whole, and what of it may change depends on what it holds now.
+  offer('put', '/:id', 'Change one of', resource.update, { handle: (call) => update(resource, works, call) });
+  offer('delete', '/:id', 'Delete one of', resource.remove, {
+    handle: (call) => remove(resource, works, call),
+  });
+  for (const moveName of Object.keys(resource.moves ?? {}))
+    offer('post', `/:id/${moveName}`, `Move (${moveName}) one of`, actionOf(resource, moveName), {
+      body: moveBody(resource, moveName),
+      handle: (call) => move(resource, works, moveName, call),
+    });
+  return found;
+}
+
+const exportQuery = listParameters.append<{ filter?: string; sort?: string; format: 'xlsx' | 'csv' }>({
+  format: Joi.string().valid('xlsx', 'csv').default('xlsx'),
+});
+
+function bulkGate({ update, remove }: AnyResource): { allow: unknown[] } | undefined {
+  const allow = [update, remove].flatMap((action) => (action ? [action.allow] : []));
+  return allow.length > 0 ? { allow } : undefined;
+}

@@ -1,0 +1,139 @@
+import type { Transition } from '@odonta/api/contract';
+import { type MoveDefinition, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { type Model, Op, type Transaction, type WhereOptions } from 'sequelize';
+import type { Reach } from '../http/doors.ts';
+import { malformed, notFound } from '../http/errors.ts';
+import type { AnyResource, MoveAction, Reading } from './resource.ts';
+
+export type Row = Model & { id: number; version?: number; status?: string };
+export type Shown = Record<string, unknown> & { id: number };
+
+/** The row of this number among those the actor may reach. AND, never a spread: an address must not replace a scope. */
+export async function pick(
+  resource: AnyResource,
+  actor: unknown,
+  reach: Reach,
+  rawId: string,
+  transaction?: Transaction,
+): Promise<Row> {
+  if (!/^[1-9]\d{0,9}$/.test(rawId) || Number(rawId) > 2_147_483_647)
+    throw malformed('Номер записи — целое число');
+  const [row] = await pickMany(resource, actor, reach, [Number(rawId)], transaction);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Several rows in ascending order; with a transaction they are locked, in that order, so that two such calls cannot deadlock. */
+export async function pickMany(
+  resource: AnyResource,
+  actor: unknown,
+  reach: Reach,
+  ids: number[],
+  transaction?: Transaction,
+): Promise<Row[]> {
+  const where = { [Op.and]: [resource.rows(actor, reach), { id: ids }] } as WhereOptions;
+  if (!transaction)
+    return (await resource.model.findAll({
+      where,
+      include: resource.include,
+      order: [['id', 'ASC']],
+    })) as Row[];
+  // NO KEY: a stronger lock would wait for, and deadlock with, journals that merely name the row as their actor.
+  const rows = await resource.model.findAll({
+    where,
+    order: [['id', 'ASC']],
+    transaction,
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+  });
+  for (const row of rows) await row.reload({ include: resource.include, transaction });
+  return rows as Row[];
+}
+
+/** Records as this viewer gets them: presented, masked, and each with the moves now open to him. */
+export async function show(resource: AnyResource, rows: Row[], reading: Reading<unknown>): Promise<Shown[]> {
+  const { viewer } = reading;
+  const records = (await resource.present(rows, reading)) as Shown[];
+  const masked = resource.door.masks(viewer, resource.name);
+  const own = await ownAmong(resource, rows, reading);
+  return records.map((record, index) => {
+    const row = rows[index] as Row;
+    const transitions = resource.lifecycle
+      ? { available_transitions: transitionsOf(resource, row, viewer, own) }
+      : {};
+    return { ...(masked ? maskedOf(resource, record) : record), ...transitions };
+  });
+}
+
+export function maskedOf<Record_ extends Record<string, unknown>>(
+  resource: AnyResource,
+  record: Record_,
+): Record_ {
+  const masks = Object.entries(resource.personal ?? {}) as [string, (value: string) => string][];
+  const hidden = masks
+    .filter(([field]) => field in record)
+    .map(([field, mask]) => [field, maskedText(record[field], mask)]);
+  return { ...record, ...Object.fromEntries(hidden) };
+}
+
+/** Every text in a value, however deep it lies. */
+function maskedText(value: unknown, mask: (text: string) => string): unknown {
+  if (typeof value === 'string') return mask(value);
+  if (Array.isArray(value)) return value.map((item) => maskedText(item, mask));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskedText(inner, mask)]));
+}
+
+/** What a search must not look into for this viewer, or it would find by and by what is masked. */
+export function hiddenFrom(resource: AnyResource, viewer: unknown): string[] {
+  return resource.door.masks(viewer, resource.name) ? Object.keys(resource.personal ?? {}) : [];
+}
+
+export function openMoves(resource: AnyResource, row: Row, actor: unknown, isOwn: boolean): string[] {
+  if (!resource.lifecycle) return [];
+  return movesFrom(resource.lifecycle, row.status ?? '').filter((name) => {
+    const action = actionOf(resource, name);
+    if (!action) return false;
+    const reach = resource.door.admits(actor, action.allow);
+    return (reach === 'all' || (reach === 'own' && isOwn)) && (action.when?.(row, actor) ?? true);
+  });
+}
+
+export function actionOf(resource: AnyResource, move: string): MoveAction<Row, unknown, unknown> | undefined {
+  const action = resource.moves?.[move];
+  return action === 'not by this door' ? undefined : action;
+}
+
+function transitionsOf(resource: AnyResource, row: Row, viewer: unknown, own: Set<number>): Transition[] {
+  return openMoves(resource, row, viewer, own.has(row.id)).map((name) => {
+    const move = resource.lifecycle?.moves[name] as MoveDefinition<string>;
+    return {
+      name,
+      to: move.to ?? row.status ?? '',
+      label: move.label,
+      needs_reason: move.needs_reason ?? false,
+      needs_file: false,
+      confirm_text: move.confirm_text ?? null,
+    };
+  });
+}
+
+/** Which of the rows are the viewer's own; asked of the database only where a move reaches no further than those. */
+async function ownAmong(
+  resource: AnyResource,
+  rows: Row[],
+  { viewer, transaction }: Reading<unknown>,
+): Promise<Set<number>> {
+  const actions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
+  const narrow = actions.some((action) => action && resource.door.admits(viewer, action.allow) === 'own');
+  if (!narrow || rows.length === 0) return new Set();
+  const where = {
+    [Op.and]: [resource.rows(viewer, 'own'), { id: rows.map(({ id }) => id) }],
+  } as WhereOptions;
+  const own = (await resource.model.findAll({
+    attributes: ['id'],
+    where,
+    raw: true,
+    transaction,
+  })) as unknown as { id: number }[];
+  return new Set(own.map(({ id }) => id));
+}

@@ -1,0 +1,130 @@
+import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
+import type Joi from 'joi';
+import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
+import type { Door, Reach } from '../http/doors.ts';
+import type { Origin } from '../http/endpoint.ts';
+import type { Filter } from '../lists/listQuery.ts';
+
+/** What survives JSON unchanged; a Date or a model in a presented record does not compile. */
+type Plain<T> = T extends Date | bigint | symbol | ((...args: never[]) => unknown)
+  ? never
+  : T extends object
+    ? { [Key in keyof T]: Plain<T[Key]> }
+    : T;
+
+/** `allow` has no default: an action that nobody gated does not compile. */
+interface Gated<Demand> {
+  allow: Demand;
+}
+
+export interface Doing<Actor, Body> {
+  actor: Actor;
+  body: Body;
+  transaction: Transaction;
+  origin: Origin;
+}
+
+/** For whom records are presented, and the transaction whose writes they must show. */
+export interface Reading<Actor> {
+  viewer: Actor;
+  transaction?: Transaction;
+}
+
+interface ListAction<M extends Model, Demand> extends Gated<Demand> {
+  filters: Record<string, Filter>;
+  /** The first is the default, newest first. */
+  sort: readonly [keyof Attributes<M> & string, ...(keyof Attributes<M> & string)[]];
+  /** Columns counted by value beside the rows, each without its own filter. */
+  facets?: readonly (keyof Attributes<M> & string)[];
+}
+
+interface CreateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
+  body: Joi.ObjectSchema<Body>;
+  run(doing: Doing<Actor, Body>): Promise<M>;
+}
+
+interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
+  /** The fields that may be changed; each may be left out. */
+  body: Joi.ObjectSchema<Body>;
+  run?(doing: Doing<Actor, Partial<Body>> & { row: M }): Promise<unknown>;
+}
+
+export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
+  body?: Joi.ObjectSchema;
+  /** What else must hold for the move to be open, beside the status. */
+  when?(row: M, actor: Actor): boolean;
+  /** Writes what the move brings besides the status, and enqueues its effects; both commit with it. */
+  run?(doing: Doing<Actor, Record<string, never>> & { row: M }): Promise<unknown> | unknown;
+}
+
+interface ExportAction<Shown, Demand> extends Gated<Demand> {
+  columns: readonly Column<Shown>[];
+}
+
+export interface Column<Shown> {
+  title: string;
+  value(record: Shown): string | number | null;
+}
+
+/** An entity as one door shows it: which rows, how they look, and what may be done. An action exists only if declared. */
+export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string> {
+  /** As in the address, the rights and the journals. */
+  name: string;
+  aliases?: readonly string[];
+  door: Door<Actor, Demand>;
+  model: ModelStatic<M>;
+  /** The rows this actor may see at all; anything outside is 404, not 403. */
+  rows(actor: Actor, reach: Reach): WhereOptions<Attributes<M>>;
+  /** Read along with each row: belongs-to by join, has-many with `separate`. */
+  include?: Includeable[];
+  /** Presents many at once, so that whatever else it needs is read once for all of them. */
+  present(rows: M[], reading: Reading<Actor>): Plain<Shown>[] | Promise<Plain<Shown>[]>;
+  /** Personal data and how each is masked, for viewers without the right to it and in the journals. */
+  personal?: { [Key in keyof NoInfer<Shown>]?: (value: string) => string };
+  list?: ListAction<M, NoInfer<Demand>>;
+  read?: Gated<NoInfer<Demand>>;
+  create?: CreateAction<M, Actor, NoInfer<Demand>, New>;
+  update?: UpdateAction<M, Actor, NoInfer<Demand>, Edit>;
+  remove?: Gated<NoInfer<Demand>>;
+  export?: ExportAction<Shown, NoInfer<Demand>>;
+  lifecycle?: Lifecycle<string, Move>;
+  moves?: { [Name in NoInfer<Move>]: MoveAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+}
+
+// The kit handles resources of every model and actor alike; types are checked where a resource is declared.
+// biome-ignore lint/suspicious/noExplicitAny: existential type, see above
+export type AnyResource = Resource<any, any, any, any, any, any, any>;
+
+export function defineResource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string>(
+  resource: Resource<M, Actor, Demand, Shown, New, Edit, Move>,
+): AnyResource {
+  return resource as AnyResource;
+}
+
+/** What the kit needs of the rest of the house to write. */
+export interface Works {
+  /** One transaction with its read models. */
+  deed<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  audit(entry: AuditEntry, transaction: Transaction): Promise<void>;
+  step(step: StatusStep, transaction: Transaction): Promise<void>;
+}
+
+export interface AuditEntry {
+  by: { id: number | null; name: string | null; roles: readonly string[] };
+  origin: Origin;
+  action: string;
+  resource: string;
+  record_id: number | null;
+  changes: Record<string, [before: unknown, after: unknown]>;
+  reason?: string | null;
+}
+
+export interface StatusStep {
+  resource: string;
+  record_id: number;
+  move: string;
+  from_status: string;
+  to_status: string;
+  actor_id: number | null;
+  reason: string | null;
+}

@@ -1,0 +1,37 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Sequelize } from 'sequelize';
+import { tooManyRequests } from '../http/errors.ts';
+import type { Limiter } from '../http/limits.ts';
+
+/** Counts in PostgreSQL, so that a second node gives nobody a second try. */
+export function limiterOn(sequelize: Sequelize): Limiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  return async ({ name, points, seconds }, key) => {
+    const limiter = limiters.get(name) ?? counter(sequelize, name, points, seconds);
+    limiters.set(name, limiter);
+    await limiter.consume(key).catch(refuse);
+  };
+}
+
+export function counter(
+  sequelize: Sequelize,
+  name: string,
+  points: number,
+  seconds: number,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: sequelize,
+    storeType: 'sequelize',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}
+
+export function refuse(spent: unknown): never {
+  if (spent instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(spent.msBeforeNext / 1000));
+  throw spent;
+}

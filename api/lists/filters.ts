@@ -1,0 +1,59 @@
+import Joi from 'joi';
+import { Op, type WhereOptions } from 'sequelize';
+import { flag, id, seconds } from '../http/validation.ts';
+import type { Filter } from './listQuery.ts';
+
+/** Filters as lists commonly need them. */
+
+/** One value or any of several. */
+export function anyOf(column: string, item: Joi.Schema): Filter {
+  return {
+    schema: Joi.array().items(item).max(1000).single(),
+    where: (values: unknown[]) => ({ [column]: values }),
+  };
+}
+
+export const byId = (column = 'id'): Filter => anyOf(column, id);
+
+export function isTrue(column: string): Filter {
+  return { schema: flag, where: (value: boolean) => ({ [column]: value }) };
+}
+
+export function since(column: string): Filter {
+  return { schema: seconds, where: (value: number) => ({ [column]: { [Op.gte]: new Date(value * 1000) } }) };
+}
+
+export function until(column: string): Filter {
+  return { schema: seconds, where: (value: number) => ({ [column]: { [Op.lte]: new Date(value * 1000) } }) };
+}
+
+/** Any element of an array column. */
+export function anyIn(column: string, item: Joi.Schema): Filter {
+  return {
+    schema: Joi.array().items(item).max(50).single(),
+    where: (values: unknown[]) => ({ [column]: { [Op.overlap]: values } }),
+  };
+}
+
+/** `q`: every word typed stands somewhere in these columns; a number also finds the record of that number. */
+export function anywhere(...columns: string[]): Filter {
+  return {
+    schema: Joi.string().trim().max(200).allow(''),
+    where: (value: string, hidden) => {
+      const open = columns.filter((column) => !hidden.includes(column));
+      const words = value
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .slice(0, 8);
+      const standing = words.map(
+        (word): WhereOptions => ({
+          [Op.or]: open.map((column) => ({
+            [column]: { [Op.iLike]: `%${word.replace(/[\\%_]/g, '\\$&')}%` },
+          })),
+        }),
+      );
+      const found: WhereOptions = { [Op.and]: standing };
+      return /^\d{1,9}$/.test(value) ? { [Op.or]: [{ id: Number(value) }, found] } : found;
+    },
+  };
+}

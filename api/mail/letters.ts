@@ -1,0 +1,21 @@
+import { Letter } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { enqueue } from '../jobs/queue.ts';
+
+export const sendLetterJob = 'send-letter';
+
+export interface NewLetter {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** The record the letter is about, to be found beside it. */
+  resource?: string;
+  record_id?: number;
+}
+
+/** Puts a letter into the outbox; it leaves once the transaction has committed. */
+export async function writeLetter(letter: NewLetter, transaction: Transaction): Promise<void> {
+  const row = await Letter.create(letter, { transaction });
+  await enqueue({ name: sendLetterJob }, { id: Number(row.id) }, transaction);
+}

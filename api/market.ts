@@ -1,0 +1,139 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { migrate } from '@odonta/db/migrations';
+import { connect } from '@odonta/db/postgres/connection.ts';
+import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
+import express from 'express';
+import type { Sequelize } from 'sequelize';
+import { createApp } from './app.ts';
+import { type Config, StartupError } from './config.ts';
+import { docsRouter } from './docs/router.ts';
+import { endpointsFor } from './endpoints.ts';
+import { receiveFile } from './files/uploads.ts';
+import { fillEmpty } from './filling.ts';
+import { startClock } from './jobs/clock.ts';
+import { startQueue } from './jobs/queue.ts';
+import { failureLimiterOn } from './limits/failureLimiter.ts';
+import { limiterOn } from './limits/limiters.ts';
+import { log } from './log.ts';
+import { startMailSandbox } from './mail/sandbox.ts';
+import { letterSender } from './mail/sendLetter.ts';
+import { gauges, healthRouter } from './operations/health.ts';
+import { createHttpServer } from './pages/httpServer.ts';
+import { openPages } from './pages/openPages.ts';
+import { withReadyAnswers } from './search/readyAnswers.ts';
+import { identifyUsersBy } from './sessions/doors.ts';
+import { identifyBy } from './sessions/tokens.ts';
+import { userOf } from './sessions/userSessions.ts';
+import { siteFacts } from './site.ts';
+
+export interface Market {
+  url: string;
+  sequelize: Sequelize;
+  close(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Opens the whole market on one port; what was opened is closed again, last first, also when opening fails half-way. */
+export async function openMarket(config: Config, say: (text: string) => void): Promise<Market> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const opened = (close: () => Promise<unknown>) => void closers.unshift(close);
+  const close = async () => {
+    for (const closer of closers.splice(0))
+      await closer().catch((error) => log.error({ err: error }, 'close'));
+  };
+  try {
+    return { ...(await open(config, say, opened)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  say: (text: string) => void,
+  opened: (close: () => Promise<unknown>) => void,
+): Promise<Omit<Market, 'close'>> {
+  const url = config.databaseUrl ?? (await embedded(config.varDir, opened));
+  await migrate(url);
+  const sequelize = connect(url);
+  opened(() => sequelize.close());
+  await fillEmpty(sequelize, config, say);
+
+  identifyUsersBy(identifyBy(config.jwtSecret, 'user', userOf));
+  const mail = config.smtpUrl ? null : await startMailSandbox();
+  if (mail) opened(mail.stop);
+  const jobs = [letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom)];
+  const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
+  opened(queue.stop);
+  opened(startClock(sequelize));
+
+  const state = { draining: false };
+  const uploads = join(config.varDir, 'uploads');
+  const endpoints = endpointsFor({ jwtSecret: config.jwtSecret, uploads }, failureLimiterOn(sequelize));
+  const app = createApp({
+    endpoints,
+    limiter: limiterOn(sequelize),
+    receiveFile,
+    outside: [healthRouter(sequelize, state), uploadedFiles(uploads)],
+    documents: docsRouter(endpoints, config.baseUrl),
+    origins: config.origins,
+    trustProxy: config.trustProxy,
+    report: (error, traceId) => log.error({ err: error, traceId }, 'request failed'),
+  });
+  const pages = await openPages({
+    root,
+    config,
+    sequelize,
+    url,
+    api: withReadyAnswers(app),
+    site: siteFacts(config),
+    astro: await builtStorefront(),
+  });
+  opened(pages.close);
+  gauges({
+    page_hits: () => pages.stats().hits,
+    page_renders: () => pages.stats().renders,
+    page_bytes: () => pages.stats().bytes,
+  });
+
+  const http = createHttpServer(pages.handle);
+  await new Promise<void>((listening, failed) =>
+    http.server.once('error', failed).listen(config.port, config.host, listening),
+  );
+  opened(async () => {
+    state.draining = true;
+    await http.drain(10_000);
+  });
+  const address = http.server.address() as { port: number };
+  return { url: config.port === 0 ? `http://${config.host}:${address.port}` : config.baseUrl, sequelize };
+}
+
+async function embedded(varDir: string, opened: (close: () => Promise<unknown>) => void): Promise<string> {
+  const server = await startEmbedded({ varDir });
+  opened(server.stop);
+  return server.url;
+}
+
+/** Pictures are named by chance and never change, so browsers keep them for good. */
+function uploadedFiles(directory: string) {
+  const options = {
+    index: false,
+    redirect: false,
+    immutable: true,
+    maxAge: '365d',
+    fallthrough: true,
+  } as const;
+  return express.Router().use('/uploads', express.static(directory, options));
+}
+
+async function builtStorefront() {
+  const entry = pathToFileURL(join(root, 'storefront/dist/server/entry.mjs')).href;
+  const built = (await import(entry).catch(() => null)) as {
+    handler: (...args: unknown[]) => unknown;
+  } | null;
+  if (!built) throw new StartupError('The storefront is not built: run npm start, which builds it.');
+  return built.handler;
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { gate, page, startSite, type TestSite, until } from './testSite.ts';
+
+describe('forgetting', () => {
+  let site: TestSite;
+  let title: string;
+  beforeEach(() => {
+    title = 'Было';
+  });
+  afterEach(() => site.stop());
+
+  const text = async (path = '/prods/imp-1') => (await site.ask(path)).text;
+
+  it('makes the pages with a tag anew, and no others', async () => {
+    site = await startSite((req, res) => page(res, title, { tags: [`prod:${req.url?.at(-1)}`, 'list'] }));
+    await text('/prods/imp-1');
+    await text('/prods/imp-2');
+    title = 'Стало';
+    site.edge.forget(['prod:1']);
+    expect([await text('/prods/imp-1'), await text('/prods/imp-2')]).to.deep.equal(['Стало', 'Было']);
+    site.edge.forget(['prod:77', 'list']);
+    expect(await text('/prods/imp-2')).to.equal('Стало');
+  });
+
+  it('can be of everything', async () => {
+    site = await startSite((_req, res) => page(res, title, { tags: [] }));
+    await text();
+    title = 'Стало';
+    site.edge.forgetAll();
+    expect(await text()).to.equal('Стало');
+  });
+
+  /** The first rendering reads the title, then waits at the gate while the title changes. */
+  async function overtake(forget: () => void) {
+    const { opened, open } = gate();
+    const written: string[] = [];
+    site = await startSite(async (_req, res) => {
+      const read = title;
+      if (site.inner.length === 1) await opened;
+      written.push(read);
+      page(res, read);
+    });
+    const early = text();
+    await until(() => site.inner.length === 1);
+    title = 'Стало';
+    forget();
+    const late = text();
+    open();
+    return { answers: await Promise.all([early, late]), written };
+  }
+
+  it('reaches the renderings that are under way: what they read before the change is not kept', async () => {
+    const { answers, written } = await overtake(() => site.edge.forget(['prod:1']));
+    expect(written, 'the old bytes were written after the change').to.deep.equal(['Было', 'Стало']);
+    expect(answers).to.deep.equal(['Стало', 'Стало']);
+    expect(await text()).to.equal('Стало');
+    expect(site.edge.stats().overtaken).to.equal(1);
+  });
+
+  it('of everything reaches them too', async () => {
+    const { answers } = await overtake(() => site.edge.forgetAll());
+    expect(answers).to.deep.equal(['Стало', 'Стало']);
+  });
+
+  it('is what protects them: with only another tag forgotten, the same race keeps the old bytes', async () => {
+    const { answers, written } = await overtake(() => site.edge.forget(['prod:2']));
+    expect(written).to.deep.equal(['Было']);
+    expect([...answers, await text()]).to.deep.equal(['Было', 'Было', 'Было']);
+  });
+
+  it('that never ceases still lets the page be answered, though not kept', async () => {
+    site = await startSite((_req, res) => {
+      site.edge.forget(['prod:1']);
+      page(res, title);
+    });
+    expect(await text()).to.equal('Было');
+    expect(site.edge.stats()).to.include({ pages: 0, overtaken: 3 });
+  });
+
+  it('drops a page that no longer wants to be kept', async () => {
+    site = await startSite((_req, res) => (title === 'Было' ? page(res, title) : res.end(title)));
+    await text();
+    title = 'Стало';
+    site.edge.forget(['prod:1']);
+    expect(await text()).to.equal('Стало');
+    expect(site.edge.stats().pages).to.equal(0);
+  });
+});

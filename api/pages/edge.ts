@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Address, pageAddress, type QueryOf } from './address.ts';
+import type { SecurityHeaders } from './answers.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+import type { Entry } from './entry.ts';
+import { KeptPages, type Timing } from './keptPages.ts';
+import type { Cursor } from './page.ts';
+import type { Handler } from './render.ts';
+import type { ChangedSince } from './restore.ts';
+import { send } from './send.ts';
+import type { Unavailable } from './unavailable.ts';
+
+export interface EdgeOptions {
+  /** Gets, untouched, whatever is neither a kept page nor a built file. */
+  inner: Handler;
+  /** Renders the kept pages; `inner`, if absent. */
+  pages?: Handler;
+  queryOf: QueryOf;
+  /** The address the site is known under, and the only one a page is told. */
+  baseUrl: string;
+  securityHeaders: SecurityHeaders;
+  files?: BuiltFiles;
+  /** Where pages outlive a restart; without it they do not. */
+  directory?: string;
+  /** Must differ when the code of the pages differs: pages kept by another version are dropped. */
+  version?: string;
+  changedSince: ChangedSince;
+  unavailable?: Unavailable;
+  maxBytes?: number;
+  timing?: Partial<Timing>;
+  rendersAtOnce?: number;
+  rendersWaiting?: number;
+  onProblem(problem: string, error?: unknown): void;
+}
+
+export interface EdgeStats {
+  hits: number;
+  stale: number;
+  misses: number;
+  files: number;
+  renders: number;
+  failures: number;
+  /** Renderings that a change overtook, and that were not kept. */
+  overtaken: number;
+  pages: number;
+  bytes: number;
+  evictions: number;
+  fileBytes: number;
+}
+
+export interface Edge {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  /** What shows any of this is rendered anew before it is shown again. */
+  forget(tags: readonly string[]): void;
+  forgetAll(): void;
+  /** Everything up to here in the change feed has been forgotten. */
+  mark(cursor: Cursor): void;
+  /** Resolves when the pages of the last run are back, with the cursor to follow the feed from, if it is known. */
+  restored: Promise<Cursor | null>;
+  stats(): EdgeStats;
+  close(): Promise<void>;
+}
+
+export function createEdge(options: EdgeOptions): Edge {
+  const { inner, queryOf, files, directory, onProblem } = options;
+  const pages = new KeptPages({
+    ...options,
+    render: options.pages ?? inner,
+    ...(directory !== undefined && { disk: { directory, version: fingerprint(options) } }),
+  });
+  let filesServed = 0;
+
+  function handle(req: IncomingMessage, res: ServerResponse): void {
+    const url = req.url ?? '/';
+    if (req.method !== 'GET' && req.method !== 'HEAD') inner(req, res);
+    else if (!answerReady(req, res, url)) answerAddress(req, res, pageAddress(url, queryOf));
+  }
+
+  function answerReady(req: IncomingMessage, res: ServerResponse, url: string): boolean {
+    // A url that is a key needs no analysis: keys are addresses in their one spelling.
+    const page = pages.fresh(url, Date.now());
+    if (page !== undefined) {
+      answer(req, res, page.rendering.entry, page.key);
+      return true;
+    }
+    const file = files?.find(url);
+    if (file === undefined) return false;
+    filesServed += 1;
+    answer(req, res, file);
+    return true;
+  }
+
+  function answerAddress(req: IncomingMessage, res: ServerResponse, address: Address | null): void {
+    if (address === null) {
+      inner(req, res);
+      return;
+    }
+    pages.answerTo(address).then(
+      (entry) => answer(req, res, entry, address.key),
+      (error) => broken(res, error),
+    );
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse, entry: Entry, key?: string): void {
+    const making = send(req, res, entry);
+    if (making === null) return;
+    making.then(
+      () => key !== undefined && pages.grew(key),
+      (error) => broken(res, error),
+    );
+  }
+
+  function broken(res: ServerResponse, error: unknown): void {
+    onProblem('A kept page was not answered', error);
+    res.destroy();
+  }
+
+  return {
+    handle,
+    forget: (tags) => pages.forget(tags),
+    forgetAll: () => pages.forgetAll(),
+    mark: (cursor) => pages.mark(cursor),
+    restored: pages.restored,
+    stats: () => ({ ...pages.stats(), files: filesServed, fileBytes: files?.bytes() ?? 0 }),
+    close: () => pages.close(),
+  };
+}
+
+/** Bytes kept by another build or other settings are not ours to show. */
+function fingerprint({ version = '', files, securityHeaders, baseUrl }: EdgeOptions): string {
+  return hash('sha256', JSON.stringify([version, files?.fingerprint, securityHeaders, baseUrl]), 'hex').slice(
+    0,
+    16,
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
+import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
+import { findProd } from '../resources/prods/prods.open.ts';
+import { type SearchParameters, searchParameters } from '../search/parameters.ts';
+import { searchCards } from '../search/search.ts';
+
+/** What pages are made of, read in this process. */
+export function pageData(site: SiteFacts): PageData {
+  return {
+    search,
+    prod: findProd,
+    categories: findCategories,
+    specializations: findSpecializations,
+    lecturers: findLecturers,
+    lecturer: findLecturer,
+    now: nowInSeconds,
+    site,
+  };
+}
+
+async function search(typed: Readonly<Record<string, string>>): Promise<SearchAnswer> {
+  const { prods, ...rest } = await searchCards(understood(typed));
+  return { prods: JSON.parse(prods) as SearchAnswer['prods'], ...rest };
+}
+
+/** An address may be typed or cut short by hand: what cannot be understood is left out, where the API would refuse it. */
+function understood(typed: Readonly<Record<string, string>>): SearchParameters {
+  const kept = Object.entries(typed).filter(
+    ([name, value]) => !searchParameters.validate({ [name]: value }).error,
+  );
+  return searchParameters.validate(Object.fromEntries(kept)).value as SearchParameters;
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Entry, Form } from './entry.ts';
+import { chooseEncoding, isUnchanged } from './negotiation.ts';
+
+/** Answers at once when the form asked for is at hand; otherwise the promise ends when it was made and sent. */
+export function send(req: IncomingMessage, res: ServerResponse, entry: Entry): Promise<void> | null {
+  const ifNoneMatch = req.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && entry.head.status === 200 && isUnchanged(ifNoneMatch, entry.etag)) {
+    res.writeHead(304, entry.unchangedHeaders).end();
+    return null;
+  }
+  const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const form = entry.ready(encoding);
+  if (form === null) return entry.make(encoding).then((made) => write(req, res, entry, made));
+  write(req, res, entry, form);
+  return null;
+}
+
+function write(req: IncomingMessage, res: ServerResponse, entry: Entry, form: Form): void {
+  res.writeHead(entry.head.status, form.headers);
+  if (req.method === 'HEAD') res.end();
+  else res.end(form.body);
+}

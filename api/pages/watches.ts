@@ -1,0 +1,27 @@
+/** What was forgotten while something was under way that may still show it. */
+export interface Watch {
+  sawForgotten(tags: readonly string[]): boolean;
+  end(): void;
+}
+
+/** Lets each rendering know afterwards whether a change overtook it; remembers nothing when nothing is under way. */
+export class Watches {
+  readonly #open = new Set<{ tags: Set<string>; all: boolean }>();
+
+  begin(): Watch {
+    const seen = { tags: new Set<string>(), all: false };
+    this.#open.add(seen);
+    return {
+      sawForgotten: (tags) => seen.all || tags.some((tag) => seen.tags.has(tag)),
+      end: () => this.#open.delete(seen),
+    };
+  }
+
+  forget(tags: readonly string[]): void {
+    for (const seen of this.#open) for (const tag of tags) seen.tags.add(tag);
+  }
+
+  forgetAll(): void {
+    for (const seen of this.#open) seen.all = true;
+  }
+}

@@ -1,0 +1,29 @@
+import type { AnyResource } from './kit/resource.ts';
+import { auditLogForStaff } from './resources/audit_log/auditLog.staff.ts';
+import { centersForStaff } from './resources/centers/centers.staff.ts';
+import {
+  categoriesForStaff,
+  citiesForStaff,
+  specializationsForStaff,
+} from './resources/dictionaries/dictionaries.staff.ts';
+import { directorQuestionsForStaff } from './resources/director_questions/directorQuestions.staff.ts';
+import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
+import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
+import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
+import { prodsForStaff } from './resources/prods/prods.staff.ts';
+import { usersForStaff } from './resources/users/users.staff.ts';
+
+/** Every entity as staff see it. */
+export const resources: AnyResource[] = [
+  prodsForStaff,
+  managerRequestsForStaff,
+  directorQuestionsForStaff,
+  lecturersForStaff,
+  centersForStaff,
+  usersForStaff,
+  citiesForStaff,
+  categoriesForStaff,
+  specializationsForStaff,
+  outboxForStaff,
+  auditLogForStaff,
+];

@@ -1,0 +1,59 @@
+import type { StaffAuditEntry } from '@odonta/api/contract';
+import { AuditEntry } from '@odonta/db/models';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+export const auditLogForStaff = defineResource({
+  name: 'audit_log',
+  door: staffDoor,
+  model: AuditEntry,
+  // A narrow reach sees what befell the records its owner may list himself.
+  rows: (staff, reach) => (reach === 'own' ? { resource: listable(staff) } : {}),
+  present: presentEntries,
+  list: {
+    allow: 'audit_log.list',
+    filters: {
+      id: byId(),
+      q: anywhere('actor_name', 'action', 'resource', 'record_id'),
+      resource: anyOf('resource', Joi.string().max(50)),
+      record_id: anyOf('record_id', Joi.string().max(50)),
+      actor_id: byId('actor_id'),
+      action: anyOf('action', Joi.string().max(50)),
+      from: since('at'),
+      to: until('at'),
+    },
+    sort: ['id', 'at', 'resource', 'action', 'actor_name'],
+  },
+  read: { allow: 'audit_log.show' },
+});
+
+function listable(staff: SignedInUser): string[] {
+  return (Object.keys(resources) as ResourceName[]).filter(
+    (name) => staff.grants.reach(`${name}.list` as Right) === 'all',
+  );
+}
+
+function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: secondsOf(row.at),
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    actor_roles: row.actor_roles as StaffRole[],
+    action: row.action,
+    resource: row.resource,
+    record_id: row.record_id,
+    changed: row.changes,
+    reason: row.reason,
+    ip: row.ip,
+    user_agent: row.user_agent,
+    request_id: row.request_id,
+  }));
+}

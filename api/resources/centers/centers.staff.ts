@@ -1,0 +1,147 @@
+import type { StaffCenter } from '@odonta/api/contract';
+import { Center, User } from '@odonta/db/models';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { invalid } from '../../http/errors.ts';
+import { flag, id, line, text } from '../../http/validation.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+
+type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
+  Partial<
+    Pick<
+      StaffCenter,
+      | 'phone'
+      | 'kontact_name'
+      | 'kontact_phone'
+      | 'city'
+      | 'description'
+      | 'sale'
+      | 'is_sell_individuals'
+      | 'is_sell_entities'
+      | 'show_main'
+    >
+  >;
+
+const phone = Joi.string()
+  .trim()
+  .empty('')
+  .allow(null)
+  .custom((value: string, helpers) =>
+    isPhone(value) ? normalPhone(value) : helpers.message({ custom: 'Введите корректный номер телефона' }),
+  );
+
+const centerBody = Joi.object<CenterBody>({
+  name: line(200).min(2).required(),
+  email: text({
+    required: 'Обязательное поле',
+    format: { test: isEmail, message: 'Введите корректную электронную почту' },
+  }).lowercase(),
+  phone,
+  kontact_name: line(150).allow(null, ''),
+  kontact_phone: phone,
+  city: line(100).allow(null, ''),
+  description: line(4000).allow(null, ''),
+  sale: Joi.number().min(0).max(100).precision(2),
+  is_sell_individuals: flag,
+  is_sell_entities: flag,
+  show_main: flag,
+});
+
+export const centersForStaff = defineResource({
+  name: 'centers',
+  door: staffDoor,
+  model: Center,
+  rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
+  present: presentCenters,
+  personal: { email: maskEmail, phone: maskPhone, kontact_name: maskName, kontact_phone: maskPhone },
+  list: {
+    allow: 'centers.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'city', 'email'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      manager_id: byId('manager_id'),
+    },
+    sort: ['id', 'name', 'city', 'status', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'centers.show' },
+  create: {
+    allow: 'centers.create',
+    body: centerBody,
+    run: ({ body, transaction }) => Center.create(body, { transaction }),
+  },
+  update: { allow: 'centers.edit', body: centerBody },
+  remove: { allow: 'centers.delete' },
+  export: {
+    allow: 'centers.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Название', value: ({ name }) => name },
+      { title: 'Город', value: ({ city }) => city },
+      { title: 'Почта', value: ({ email }) => email },
+      { title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+    ],
+  },
+  lifecycle: centerLifecycle,
+  moves: {
+    approve: { allow: 'centers.approve' },
+    reject: { allow: 'centers.reject' },
+    cancel: 'not by this door',
+    suspend: {
+      allow: 'centers.suspend',
+      when: (row) => row.suspended_at === null,
+      run: ({ row }) => row.set('suspended_at', new Date()),
+    },
+    restore: {
+      allow: 'centers.restore',
+      when: (row) => row.suspended_at !== null,
+      run: ({ row }) => row.set('suspended_at', null),
+    },
+    assign_manager: {
+      allow: 'centers.assign_manager',
+      body: Joi.object({ manager_id: id.allow(null).required() }),
+      run: async ({ row, body, transaction }) => {
+        const { manager_id } = body as unknown as { manager_id: number | null };
+        const isStaff =
+          manager_id === null ||
+          (await User.findOne({
+            where: { id: manager_id, status: 'ACTIVE', is_partner: false },
+            transaction,
+          }));
+        if (!isStaff) throw invalid({ manager_id: 'Такого сотрудника нет' });
+        row.manager_id = manager_id;
+      },
+    },
+  },
+});
+
+function presentCenters(rows: Center[]): Omit<StaffCenter, 'available_transitions'>[] {
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    kontact_name: row.kontact_name,
+    kontact_phone: row.kontact_phone,
+    city: row.city,
+    description: row.description,
+    sale: row.sale,
+    is_sell_individuals: row.is_sell_individuals,
+    is_sell_entities: row.is_sell_entities,
+    show_main: row.show_main,
+    manager_id: row.manager_id,
+    status: row.status,
+    approve: row.approve,
+    suspended_at: secondsOf(row.suspended_at),
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

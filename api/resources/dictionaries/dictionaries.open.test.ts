@@ -1,0 +1,70 @@
+import type { CategoryEntry, CityOption, Specialization } from '@odonta/api/contract';
+import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
+import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('the dictionaries as visitors see them', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi();
+    await seedDictionaries(api.sequelize);
+  });
+  after(() => api?.close());
+
+  const cities = async (typed: string) =>
+    (await api.call<CityOption[]>('get', `/any/getallcity?city=${encodeURIComponent(typed)}`)).body.message;
+  const names = async (typed: string) => (await cities(typed)).map(({ name }) => name);
+
+  it('offer the largest cities before anything is typed', async () => {
+    const { body } = await api.call<CityOption[]>('get', '/any/getallcity');
+    expect(body.message.slice(0, 3).map(({ name }) => name)).to.deep.equal([
+      'Москва',
+      'Санкт-Петербург',
+      'Новосибирск',
+    ]);
+    expect(body.message).to.have.length(20);
+    expect(Object.keys(body.message[0] ?? {})).to.deep.equal(['id', 'name', 'region']);
+    expect(await names('')).to.deep.equal(body.message.map(({ name }) => name));
+  });
+
+  it('find a city by the beginning of any of its words, the larger first', async () => {
+    expect(await names('мос')).to.include('Москва');
+    expect((await names('новг')).slice(0, 2)).to.deep.equal(['Нижний Новгород', 'Великий Новгород']);
+    expect(await names('дону')).to.include('Ростов-на-Дону');
+    expect(await names('осква')).to.not.include('Москва');
+  });
+
+  it('take ё for е, and capitals for small letters', async () => {
+    expect(await names('орел')).to.include('Орёл');
+    expect(await names('ОРЁЛ')).to.include('Орёл');
+  });
+
+  it('have no city for what is none', async () => {
+    for (const typed of ['zzz', '%', '_', "'; drop table cities --", '\\'])
+      expect(await names(typed)).to.deep.equal([]);
+  });
+
+  it('give the twelve categories in their order, with the number of courses not yet over', async () => {
+    await api.given(async () => {
+      await buildProd({ categories: [2, 5] });
+      await buildProd({ categories: [2] });
+      await buildProd({ categories: [2], date_start: inDays(-9), date_end: inDays(-8) });
+      await buildProd({ categories: [2], status: 'CREATED' });
+    });
+    const { body } = await api.call<CategoryEntry[]>('get', '/categories');
+    expect(body.message.map(({ count, ...entry }) => entry)).to.deep.equal([...categories]);
+    const counts = Object.fromEntries(body.message.map(({ id, count }) => [id, count]));
+    expect(counts).to.include({ 1: 0, 2: 2, 5: 1 });
+  });
+
+  it('give the specializations by name and number', async () => {
+    const { body } = await api.call<Specialization[]>('get', '/specializations');
+    expect(body.message[0]).to.deep.equal({ id: body.message[0]?.id, name: 'Стоматолог-терапевт' });
+    expect(body.message).to.have.length.greaterThan(20);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

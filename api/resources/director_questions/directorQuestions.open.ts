@@ -1,0 +1,79 @@
+import type { NewDirectorQuestion } from '@odonta/api/contract';
+import { Consent, DirectorQuestion } from '@odonta/db/models';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { questionForm } from '@odonta/db/vocabulary/requests/questionForm.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { anyone, openDoor } from '../../http/doors.ts';
+import { endpoint, type Origin } from '../../http/endpoint.ts';
+import { byAddress } from '../../http/limits.ts';
+import { text } from '../../http/validation.ts';
+import { works } from '../../journals/works.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import { consent } from '../manager_requests/managerRequests.schema.ts';
+
+const newDirectorQuestion = Joi.object<NewDirectorQuestion>({
+  fio: text(questionForm.fio),
+  tel: text(questionForm.tel),
+  email: text(questionForm.email).lowercase(),
+  specialization: text(questionForm.specialization),
+  comment: text(questionForm.comment),
+  consent,
+});
+
+export const sendDirectorQuestion = endpoint({
+  method: 'post',
+  path: '/director/question',
+  summary: 'Ask the director a question',
+  door: openDoor,
+  allow: 'anyone',
+  body: newDirectorQuestion,
+  limit: { name: 'questions', points: 60, seconds: 3600, by: byAddress },
+  handle: async ({ body, origin }) => ({
+    message: await works.deed((transaction) => receive(body, origin, transaction)),
+  }),
+});
+
+async function receive(
+  { fio, tel, email, specialization, comment, consent }: NewDirectorQuestion,
+  origin: Origin,
+  transaction: Transaction,
+) {
+  const phone = normalPhone(tel);
+  const { ip, user_agent } = origin;
+  const kept =
+    consent &&
+    (await Consent.create(
+      {
+        purpose: 'QUESTION',
+        text_version: consent.text_version,
+        email,
+        phone,
+        page_url: consent.page_url ?? null,
+        ip,
+        user_agent,
+      },
+      { transaction },
+    ));
+  const { id } = await DirectorQuestion.create(
+    { fio, tel: phone, email, specialization, comment, consent_id: kept?.id ?? null },
+    { transaction },
+  );
+  const letter = `Здравствуйте, ${fio}!\n\nМы получили ваш вопрос директору № ${id} и ответим на него письмом.\n\nКоманда «Одонты»`;
+  await writeLetter(
+    {
+      kind: 'question_received',
+      to: email,
+      subject: `Вопрос № ${id} получен`,
+      text: letter,
+      resource: 'director_questions',
+      record_id: id,
+    },
+    transaction,
+  );
+  await works.audit(
+    { by: anyone, origin, action: 'create', resource: 'director_questions', record_id: id, changes: {} },
+    transaction,
+  );
+  return { id };
+}

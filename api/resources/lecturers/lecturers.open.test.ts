@@ -1,0 +1,84 @@
+import type { LecturerCard, LecturerFull } from '@odonta/api/contract';
+import { buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('lecturers as visitors see them', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi();
+    await api.given(async () => {
+      const [semyonov, petrov] = await Promise.all([
+        buildLecturer({
+          name: 'Семёнов Артём',
+          sef: 'semenov',
+          city_id: (await buildCity({ name: 'Тверь' })).id,
+          text: '<p>О себе</p>',
+        }),
+        buildLecturer({ name: 'Петров Артём', sef: 'petrov', filename: 'petrov', alt: 'Петров у доски' }),
+        buildLecturer({ name: 'Скрытый Артём', sef: 'hidden', status: 'CREATED' }),
+        buildLecturer({ name: 'Отвергнутый Артём', sef: 'rejected', status: 'REJECTED' }),
+      ]);
+      await buildProd({ lecturers: [semyonov], name: 'Первый курс', date_start: inDays(20) });
+      await buildProd({ lecturers: [semyonov, petrov], name: 'Ближайший курс', date_start: inDays(10) });
+      await buildProd({
+        lecturers: [petrov],
+        name: 'Прошедший курс',
+        date_start: inDays(-20),
+        date_end: inDays(-18),
+      });
+      await buildProd({ lecturers: [petrov], name: 'Неопубликованный', status: 'CREATED' });
+    });
+  });
+  after(() => api?.close());
+
+  const find = async (query: string) =>
+    (await api.call<LecturerCard[]>('get', `/lecturers${query}`)).body.message;
+  const sefs = async (query: string) => (await find(query)).map(({ sef }) => sef);
+
+  it('are listed when published, those with more courses to come first', async () => {
+    const [first, second] = await find('');
+    expect(first).to.include({ sef: 'semenov', name: 'Семёнов Артём', prods_count: 2, filename: null });
+    expect(second).to.deep.include({
+      sef: 'petrov',
+      prods_count: 1,
+      file_preview: { filename: 'petrov', alt: 'Петров у доски' },
+    });
+    expect(await sefs('')).to.deep.equal(['semenov', 'petrov']);
+  });
+
+  it('are found by any words of the name, whatever their case and their ё', async () => {
+    expect(await sefs('?name=АРТЕМ семенов')).to.deep.equal(['semenov']);
+    expect(await sefs('?name=петр')).to.deep.equal(['petrov']);
+    expect(await sefs('?name=никто')).to.deep.equal([]);
+  });
+
+  it('take % and _ for what they are', async () => {
+    expect(await sefs('?name=%25')).to.deep.equal([]);
+    expect(await sefs('?name=_')).to.deep.equal([]);
+  });
+
+  it('come in pages', async () => {
+    expect(await sefs('?limit=1')).to.deep.equal(['semenov']);
+    expect(await sefs('?limit=1&offset=1')).to.deep.equal(['petrov']);
+    expect((await api.call('get', '/lecturers?limit=101')).status).to.equal(422);
+  });
+
+  it('have a page with their courses to come, the nearest first', async () => {
+    const { body } = await api.call<LecturerFull>('get', '/lecturers/semenov');
+    expect(body.message).to.include({ sef: 'semenov', city: 'Тверь', text: '<p>О себе</p>', prods_count: 2 });
+    expect(body.message.prods.map(({ name }) => name)).to.deep.equal(['Ближайший курс', 'Первый курс']);
+    const petrov = await api.call<LecturerFull>('get', '/lecturers/petrov');
+    expect(petrov.body.message.prods.map(({ name }) => name)).to.deep.equal(['Ближайший курс']);
+  });
+
+  it('have none when they are not published or not there', async () => {
+    for (const sef of ['hidden', 'rejected', 'nobody', "x' or '1'='1", '%25']) {
+      const { status, body } = await api.call('get', `/lecturers/${sef}`);
+      expect([status, body.message]).to.deep.equal([404, 'Такого лектора нет']);
+    }
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,91 @@
+import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
+import { City, Lecturer, ProdCard } from '@odonta/db/models';
+import Joi from 'joi';
+import { Op, QueryTypes } from 'sequelize';
+import { openDoor } from '../../http/doors.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/errors.ts';
+import { line } from '../../http/validation.ts';
+
+export interface LecturerSearch {
+  name?: string;
+  limit: number;
+  offset: number;
+}
+
+export const listLecturers = endpoint({
+  method: 'get',
+  path: '/lecturers',
+  summary: 'Lecturers by name',
+  door: openDoor,
+  allow: 'anyone',
+  query: Joi.object<LecturerSearch>({
+    name: line(100).allow(''),
+    limit: Joi.number().integer().min(1).max(100).default(20),
+    offset: Joi.number().integer().min(0).max(100_000).default(0),
+  }),
+  handle: async ({ query }) => ({ message: await findLecturers(query) }),
+});
+
+export const readLecturer = endpoint({
+  method: 'get',
+  path: '/lecturers/:sef',
+  summary: 'A lecturer with his courses',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => {
+    const lecturer = await findLecturer(params.sef ?? '');
+    if (!lecturer) throw notFound('Такого лектора нет');
+    return { message: lecturer };
+  },
+});
+
+/** Published lecturers whose name holds every word, those with more courses first. */
+export async function findLecturers({ name = '', limit, offset }: LecturerSearch): Promise<LecturerCard[]> {
+  const words = name
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 6);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const rows = await Lecturer.sequelize?.query<Lecturer & { prods_count: number }>(
+    `select l.id, l.sef, l.name, l.filename, l.alt, count(c.prod_id)::int as prods_count
+     from lecturers l left join prod_cards c on c.lecturer_ids @> array[l.id] and c.state <> 'PAST'
+     where l.status = 'CONFIRMED' and l.deleted_at is null and translate(lower(l.name), 'ё', 'е') like all ($1::text[])
+     group by l.id order by prods_count desc, l.name, l.id limit $2 offset $3`,
+    { bind: [patterns, limit, offset], type: QueryTypes.SELECT },
+  );
+  return (rows ?? []).map((row) => lecturerCard(row, row.prods_count));
+}
+
+export async function findLecturer(sef: string): Promise<LecturerFull | null> {
+  const lecturer = await Lecturer.findOne({
+    where: { sef, status: 'CONFIRMED' },
+    include: [{ model: City, as: 'city' }],
+  });
+  if (!lecturer) return null;
+  const cards = await ProdCard.findAll({
+    attributes: ['card'],
+    where: { lecturer_ids: { [Op.contains]: [lecturer.id] }, state: { [Op.ne]: 'PAST' } },
+    order: [
+      ['state_order', 'ASC'],
+      ['date_start', 'ASC'],
+      ['prod_id', 'ASC'],
+    ],
+    limit: 50,
+  });
+  return {
+    ...lecturerCard(lecturer, cards.length),
+    text: lecturer.text,
+    city: lecturer.city?.name ?? null,
+    prods: cards.map(({ card }) => card as Card),
+  };
+}
+
+function lecturerCard(
+  { id, sef, name, filename, alt }: Pick<Lecturer, 'id' | 'sef' | 'name' | 'filename' | 'alt'>,
+  prods_count: number,
+): LecturerCard {
+  return { id, sef, name, filename, file_preview: { filename, alt: alt ?? name }, prods_count };
+}

@@ -1,0 +1,36 @@
+import type { ManagerRequest } from '@odonta/db/models';
+import { type RequestResult, requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { NewLetter } from '../../mail/letters.ts';
+
+type About = Pick<ManagerRequest, 'id' | 'name' | 'email' | 'comment'> & { about: string };
+
+const resource = 'manager_requests';
+
+export function requestReceived({ id, name, email, about }: About): NewLetter {
+  const text = `Здравствуйте, ${name}!\n\nМы получили вашу заявку № ${id}${about}. Менеджер свяжется с вами в рабочее время.\n\nКоманда «Одонты»`;
+  return {
+    kind: 'request_received',
+    to: email,
+    subject: `Заявка № ${id} принята`,
+    text,
+    resource,
+    record_id: id,
+  };
+}
+
+export function requestConfirmed({ id, name, email, about }: About, result: RequestResult): NewLetter {
+  const text = `Здравствуйте, ${name}!\n\nВаша заявка № ${id}${about} обработана: ${requestResults[result].toLowerCase()}.\nЕсли остались вопросы, просто ответьте на это письмо.\n\nКоманда «Одонты»`;
+  return {
+    kind: 'request_confirmed',
+    to: email,
+    subject: `Заявка № ${id} подтверждена`,
+    text,
+    resource,
+    record_id: id,
+  };
+}
+
+export function requestForCenter({ id, comment, about }: About, to: string): NewLetter {
+  const text = `Новая заявка № ${id}${about}.\n\n${comment ?? 'Без комментария.'}\n\nОткройте её в разделе «Заявки», чтобы ответить.`;
+  return { kind: 'request_for_center', to, subject: `Новая заявка № ${id}`, text, resource, record_id: id };
+}

@@ -1,0 +1,54 @@
+import type { StaffManagerRequest } from '@odonta/api/contract';
+import type { ManagerRequest } from '@odonta/db/models';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { historiesOf } from '../../journals/history.ts';
+import type { Reading } from '../../kit/resource.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+export async function presentRequests(
+  rows: ManagerRequest[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffManagerRequest, 'available_transitions'>[]> {
+  const histories = await historiesOf(
+    'manager_requests',
+    managerRequestLifecycle,
+    rows.map(({ id }) => id),
+    transaction,
+  );
+  const now = nowInSeconds();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    city: row.city,
+    comment: row.comment,
+    prod_id: row.prod_id,
+    prod: row.prod ? { id: row.prod.id, name: row.prod.name, canonical: prodPath(row.prod) } : null,
+    center_id: row.center_id,
+    target: row.target,
+    kind: row.kind,
+    page_url: row.page_url,
+    client_target: row.client_target,
+    manager_id: row.manager_id,
+    manager_name: row.manager?.name ?? null,
+    status: row.status,
+    status_num: requestStatusNumber(row.status),
+    result: row.result,
+    first_response_at: secondsOf(row.first_response_at),
+    sla_due_at: secondsOf(row.sla_due_at),
+    is_overdue:
+      row.status === 'CREATED' && row.sla_due_at !== null && (secondsOf(row.sla_due_at) ?? now) < now,
+    next_contact_at: secondsOf(row.next_contact_at),
+    comment_internal: row.comment_internal,
+    repeats: row.repeats,
+    reopened: row.reopened,
+    history: histories.get(row.id) ?? [],
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { NewManagerRequest } from '@odonta/api/contract';
+import { requestResults, trackingParameters } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { requestForm } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import Joi from 'joi';
+import { id, line, seconds, text } from '../../http/validation.ts';
+
+export const consent = Joi.object({
+  text_version: line(50).min(1).required(),
+  page_url: line(500).allow(''),
+});
+
+export const newManagerRequest = Joi.object<NewManagerRequest>({
+  name: text(requestForm.name),
+  phone: text(requestForm.phone),
+  email: text(requestForm.email).lowercase(),
+  city: text(requestForm.city),
+  comment: text(requestForm.comment),
+  prod_id: id.allow(null).empty(''),
+  target: line(200).allow(null).empty(''),
+  consent,
+  client_target: Joi.object(
+    Object.fromEntries(trackingParameters.map((parameter) => [parameter, line(200).allow('')])),
+  ),
+});
+
+export interface ManagerRequestEdit {
+  comment_internal: string | null;
+  next_contact_at: number | null;
+}
+export const managerRequestEdit = Joi.object<ManagerRequestEdit>({
+  comment_internal: line(4000).allow(null, ''),
+  next_contact_at: seconds.allow(null),
+});
+
+export const confirmation = Joi.object({
+  result: Joi.string()
+    .valid(...Object.keys(requestResults))
+    .required()
+    .messages({ 'any.required': 'Выберите результат' }),
+  comment: line(1000).allow('', null),
+});
+export const assignment = Joi.object({ manager_id: id.required() });

@@ -1,0 +1,181 @@
+import { ManagerRequest, Prod, User, UserRole } from '@odonta/db/models';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import {
+  managerRequestLifecycle,
+  type RequestResult,
+  requestResults,
+} from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
+import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { forbidden, invalid } from '../../http/errors.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { requestConfirmed } from './managerRequests.letters.ts';
+import { presentRequests } from './managerRequests.presenter.ts';
+import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
+
+export const managerRequestsForStaff = defineResource({
+  name: 'manager_requests',
+  door: staffDoor,
+  model: ManagerRequest,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Prod, as: 'prod', paranoid: false },
+    { model: User, as: 'manager', paranoid: false },
+  ],
+  present: presentRequests,
+  personal: {
+    name: maskName,
+    phone: maskPhone,
+    email: maskEmail,
+    comment: maskText,
+    comment_internal: maskText,
+    repeats: maskText,
+  },
+  list: {
+    allow: 'manager_requests.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'phone', 'email', 'city'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatuses))),
+      prod_id: byId('prod_id'),
+      center_id: byId('center_id'),
+      manager_id: byId('manager_id'),
+      is_free: {
+        schema: Joi.boolean(),
+        where: (free: boolean) => ({ manager_id: free ? null : { [Op.ne]: null } }),
+      },
+      is_overdue: { schema: Joi.boolean(), where: overdue },
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: [
+      'id',
+      'created_at',
+      'name',
+      'city',
+      'status',
+      'sla_due_at',
+      'next_contact_at',
+      'manager_id',
+      'prod_id',
+    ],
+    facets: ['status'],
+  },
+  read: { allow: 'manager_requests.show' },
+  update: {
+    allow: 'manager_requests.edit',
+    body: managerRequestEdit,
+    run: ({ row, body, actor }) => {
+      if (!isInHand(row, actor)) throw forbidden();
+      if (body.comment_internal !== undefined) row.comment_internal = body.comment_internal || null;
+      if (body.next_contact_at !== undefined)
+        row.next_contact_at = body.next_contact_at === null ? null : new Date(body.next_contact_at * 1000);
+      return Promise.resolve();
+    },
+  },
+  remove: { allow: 'manager_requests.delete' },
+  export: {
+    allow: 'manager_requests.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Поступила', value: ({ created_at }) => formatMoment(created_at) },
+      { title: 'Статус', value: ({ status }) => requestStatuses[status].label },
+      { title: 'Имя', value: ({ name }) => name },
+      { title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { title: 'Почта', value: ({ email }) => email },
+      { title: 'Город', value: ({ city }) => city },
+      { title: 'Курс', value: ({ prod }) => prod?.name ?? null },
+      { title: 'Комментарий', value: ({ comment }) => comment },
+      { title: 'Менеджер', value: ({ manager_name }) => manager_name },
+      { title: 'Результат', value: ({ result }) => (result ? requestResults[result] : null) },
+    ],
+  },
+  lifecycle: managerRequestLifecycle,
+  moves: {
+    take: {
+      allow: 'manager_requests.take',
+      when: (row) => row.manager_id === null,
+      run: ({ row, actor }) => row.set('manager_id', actor.id),
+    },
+    assign: {
+      allow: 'manager_requests.assign',
+      body: assignment,
+      run: async ({ row, body, transaction }) => {
+        const { manager_id } = body as unknown as { manager_id: number };
+        await refuseUnlessManager(manager_id, transaction);
+        row.manager_id = manager_id;
+      },
+    },
+    confirm: {
+      allow: 'manager_requests.confirm',
+      when: isInHand,
+      body: confirmation,
+      run: async ({ row, body, actor, transaction }) => {
+        const { result, comment } = body as unknown as { result: RequestResult; comment?: string };
+        answeredBy(row, actor);
+        row.result = result;
+        if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
+        const about = row.prod_id ? await courseName(row.prod_id, transaction) : '';
+        await writeLetter(
+          requestConfirmed({ id: row.id, name: row.name, email: row.email, comment: null, about }, result),
+          transaction,
+        );
+      },
+    },
+    reject: {
+      allow: 'manager_requests.reject',
+      when: isInHand,
+      run: ({ row, actor }) => answeredBy(row, actor),
+    },
+    cancel: 'not by this door',
+    reopen: {
+      allow: 'manager_requests.reopen',
+      run: ({ row }) => {
+        row.set({ result: null, reopened: row.reopened + 1 });
+      },
+    },
+  },
+});
+
+/** A manager works on what is his or nobody's; who may assign works on everything. */
+function isInHand(row: ManagerRequest, staff: SignedInUser): boolean {
+  return (
+    row.manager_id === null ||
+    row.manager_id === staff.id ||
+    staff.grants.reach('manager_requests.assign') !== null
+  );
+}
+
+function answeredBy(row: ManagerRequest, staff: SignedInUser): void {
+  row.manager_id ??= staff.id;
+  row.first_response_at ??= new Date();
+}
+
+async function courseName(prodId: number, transaction: Transaction): Promise<string> {
+  const prod = await Prod.findByPk(prodId, { transaction, paranoid: false });
+  return prod ? ` о курсе «${prod.name}»` : '';
+}
+
+async function refuseUnlessManager(userId: number, transaction: Transaction): Promise<void> {
+  const user = await User.findOne({
+    where: { id: userId, status: 'ACTIVE' },
+    include: [{ model: UserRole, as: 'roles' }],
+    transaction,
+  });
+  const grants = grantsOf(user?.roles.map(({ role }) => role) ?? []);
+  if (!grants.reach('manager_requests.confirm'))
+    throw invalid({ manager_id: 'Этот сотрудник не работает с заявками' });
+}
+
+function overdue(isOverdue: boolean) {
+  const late = { status: 'CREATED', sla_due_at: { [Op.lt]: new Date() } };
+  return isOverdue ? late : { [Op.not]: late };
+}

@@ -1,0 +1,154 @@
+import type { ProdFull } from '@odonta/api/contract';
+import type { Prod } from '@odonta/db/models';
+import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('a course as visitors see it', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi();
+  });
+  after(() => api?.close());
+
+  const get = (id: number | string) => api.call<ProdFull>('get', `/prods/${id}`);
+  const shown = async (prod: Prod) => (await get(prod.id)).body.message;
+
+  it('has every field of the specification and of the contract', async () => {
+    const city = await buildCity({ name: 'Казань' });
+    const lecturers = [
+      await buildLecturer({
+        name: 'Вторая',
+        sef: 'vtoraya',
+        text: '<p>О ней</p>',
+        filename: 'v',
+        alt: 'Портрет',
+      }),
+      await buildLecturer({ name: 'Первый', sef: 'pervyj' }),
+    ];
+    const start = inDays(30);
+    const prod = await api.given(() =>
+      buildProd({
+        name: 'Курс «А & Б»',
+        slug: 'kurs-a-b',
+        type: 4,
+        degree: 'LOW',
+        city_id: city.id,
+        address: 'ул. Ленина, 1',
+        lecturers,
+        date_start: start,
+        date_end: inDays(31),
+        duration_hours: 16,
+        seats_total: 20,
+        seats_taken: 5,
+        price: 3_000_000,
+        prices: [
+          { type: 'date', price: 2_500_000, date: inDays(5) },
+          { type: 'student', price: 1_500_000 },
+        ],
+        rating_total: 14,
+        rating_count: 3,
+        categories: [3, 5],
+        services: [1, 2],
+        is_related_promotion: true,
+      }),
+    );
+    const message = await shown(prod);
+    expect(message).to.include({
+      id: prod.id,
+      slug: 'kurs-a-b',
+      name: 'Курс «А & Б»',
+      canonical: `/prods/kurs-a-b-${prod.id}`,
+      city: 'Казань',
+      address: 'ул. Ленина, 1',
+      type: 4,
+      degree: 'LOW',
+      price: 30_000,
+      price_now: 25_000,
+      price_from: 15_000,
+      state: 'OPEN',
+      seats_left: 15,
+      duration_hours: 16,
+      center_id: prod.center_id,
+      is_related_promotion: true,
+      is_partner_bonus_promo: false,
+      date_start: Math.floor(start.getTime() / 1000),
+      date_edit: Math.floor(prod.date_edit.getTime() / 1000),
+    });
+    expect(message).to.deep.include({
+      categories: [3, 5],
+      services: [1, 2],
+      ratings: { total: 14, count: 3 },
+    });
+    expect(message.prices.map(({ price, type }) => [price, type])).to.deep.equal([
+      [25_000, 'date'],
+      [15_000, 'student'],
+    ]);
+    expect(message.lecturers).to.deep.equal([
+      {
+        id: lecturers[0]?.id,
+        sef: 'vtoraya',
+        name: 'Вторая',
+        text: '<p>О ней</p>',
+        file: [{ filename: 'v', alt: 'Портрет' }],
+      },
+      { id: lecturers[1]?.id, sef: 'pervyj', name: 'Первый', text: '', file: [] },
+    ]);
+    expect(message.center).to.have.all.keys('id', 'name', 'description', 'city');
+    expect(message).to.not.have.any.keys(
+      'version',
+      'seats_taken',
+      'is_draft',
+      'disable_promotion',
+      'available_transitions',
+    );
+  });
+
+  it('is online when it has no end and no city', async () => {
+    const prod = await api.given(() => buildProd());
+    expect(await shown(prod)).to.include({ date_end: 0, city: null, seats_left: null });
+  });
+
+  it('keeps its number of seats to itself when told to', async () => {
+    const prod = await api.given(() => buildProd({ seats_total: 20, seats_display: 'HIDDEN' }));
+    expect((await shown(prod)).seats_left).to.equal(null);
+  });
+
+  it('leaves out lecturers who were rejected', async () => {
+    const lecturers = [
+      await buildLecturer({ status: 'REJECTED' }),
+      await buildLecturer({ sef: 'nadezhnyj' }),
+    ];
+    const prod = await api.given(() => buildProd({ lecturers }));
+    expect((await shown(prod)).lecturers.map(({ sef }) => sef)).to.deep.equal(['nadezhnyj']);
+  });
+
+  it('is not there for anybody until published, once archived, cancelled, deleted, or of a centre that is not at work', async () => {
+    const deleted = await buildProd();
+    await deleted.destroy();
+    const hidden = await api.given(() =>
+      Promise.all([
+        buildProd({ status: 'CREATED' }),
+        buildProd({ status: 'PREPARE', is_draft: true }),
+        buildProd({ status: 'REJECTED' }),
+        buildProd({ status: 'CANCELED' }),
+        buildProd({ archived_at: new Date() }),
+        buildCenter({ suspended_at: new Date() }).then(({ id }) => buildProd({ center_id: id })),
+        buildCenter({ status: 'CREATED' }).then(({ id }) => buildProd({ center_id: id })),
+      ]),
+    );
+    for (const { id } of [...hidden, deleted]) {
+      const { status, body } = await get(id);
+      expect([status, body.code, body.message]).to.deep.equal([404, 'NOT_FOUND', 'Такого курса нет']);
+    }
+  });
+
+  it('has a number and nothing else for an address', async () => {
+    for (const id of ['abc', '0', '-1', '1.5', '100000000000000', '2147483648', '1e3', '0x1', '%201', 'NaN'])
+      expect((await get(id)).status, id).to.equal(400);
+    expect((await get('2147483647')).status).to.equal(404);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,113 @@
+import type { ProdFull, StaffProd } from '@odonta/api/contract';
+import { lecturersOf, optionsOf, type Prod, timetableOf } from '@odonta/db/models';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+
+/** A published course with its centre, city, prices and lecturers, as its page shows it. */
+export function presentProd(prod: Prod): ProdFull {
+  const lecturers = lecturersOf(prod).map((lecturer) => ({
+    id: lecturer.id,
+    sef: lecturer.sef,
+    name: lecturer.name,
+    text: lecturer.text,
+    file: lecturer.filename ? [{ filename: lecturer.filename, alt: lecturer.alt ?? lecturer.name }] : [],
+  }));
+  return {
+    ...presentFacts(prod),
+    address: prod.address,
+    city: prod.city?.name ?? null,
+    seats_left: prod.seats_display === 'HIDDEN' ? null : seatsLeft(prod),
+    prices: presentPrices(prod),
+    lecturers,
+    text: prod.text,
+    program: prod.program,
+    for_whom: prod.for_whom,
+    result: prod.result,
+    requirements: prod.requirements,
+    seats_display: prod.seats_display,
+    sales_paused: prod.sales_paused,
+    center: {
+      id: prod.center.id,
+      name: prod.center.name,
+      description: prod.center.description,
+      city: prod.center.city,
+    },
+    is_promoted: false,
+  };
+}
+
+export function presentProdForStaff(
+  prod: Prod,
+  lecturerIds: number[],
+): Omit<StaffProd, 'available_transitions'> {
+  return {
+    ...presentFacts(prod),
+    city_id: prod.city_id,
+    address: prod.address,
+    is_date_open: prod.date_start === null,
+    text: prod.text,
+    program: prod.program,
+    for_whom: prod.for_whom,
+    result: prod.result,
+    requirements: prod.requirements,
+    prices: presentPrices(prod),
+    lecturer_ids: lecturerIds,
+    seats_total: prod.seats_total,
+    seats_taken: prod.seats_taken,
+    seats_display: prod.seats_display,
+    waitlist_enabled: prod.waitlist_enabled,
+    sales_paused: prod.sales_paused,
+    disable_promotion: prod.disable_promotion,
+    is_draft: prod.is_draft,
+    status: prod.status,
+    published_at: secondsOf(prod.published_at),
+    archived_at: secondsOf(prod.archived_at),
+    created_at: secondsOf(prod.created_at),
+    version: prod.version,
+  };
+}
+
+function presentFacts(prod: Prod) {
+  const timetable = timetableOf(prod);
+  const options = optionsOf(prod);
+  const now = nowInSeconds();
+  return {
+    id: prod.id,
+    slug: prod.slug,
+    canonical: prodPath(prod),
+    center_id: prod.center_id,
+    name: prod.name,
+    type: prod.type,
+    degree: prod.degree,
+    categories: prod.categories,
+    services: prod.services,
+    date_start: timetable.date_start,
+    date_end: timetable.date_end,
+    date_edit: secondsOf(prod.date_edit),
+    duration_hours: prod.duration_hours,
+    file_preview: { filename: prod.filename, alt: prod.alt ?? '' },
+    price: roublesOf(prod.price),
+    price_now: roublesOf(priceNow(prod.price, options, now)),
+    price_from: roublesOf(priceFrom(prod.price, options, now)),
+    registration_from: timetable.registration_from,
+    registration_to: timetable.registration_to,
+    is_related_promotion: prod.is_related_promotion,
+    is_partner_bonus_promo: prod.is_partner_bonus_promo,
+    state: stateOf(timetable, now),
+    ratings: { total: prod.rating_total, count: prod.rating_count },
+  };
+}
+
+function presentPrices(prod: Prod) {
+  return prod.prices.map(({ id, price, type, date, count_listener, text }) => ({
+    id,
+    price: roublesOf(price),
+    type,
+    date: secondsOf(date),
+    count_listener,
+    text,
+  }));
+}

@@ -1,0 +1,188 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { Center, City, Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { forbidden } from '../../http/errors.ts';
+import { type Doing, defineResource, type Reading } from '../../kit/resource.ts';
+import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { presentProdForStaff } from './prods.presenter.ts';
+import { type ProdBody, prodBody } from './prods.schema.ts';
+import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
+
+const typeIds = Object.keys(prodTypes).map(Number);
+
+export const prodsForStaff = defineResource({
+  name: 'prods',
+  aliases: ['/prods/adm'],
+  door: staffDoor,
+  model: Prod,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Center, as: 'center', paranoid: false },
+    { model: City, as: 'city' },
+    {
+      model: ProdPrice,
+      as: 'prices',
+      separate: true,
+      order: [
+        ['sort', 'ASC'],
+        ['id', 'ASC'],
+      ],
+    },
+  ],
+  present: presentProds,
+  list: {
+    allow: 'prods.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'slug'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      type: anyOf('type', Joi.number().valid(...typeIds)),
+      category: anyIn('categories', Joi.number().valid(...categories.map(({ id }) => id))),
+      center_id: byId('center_id'),
+      city_id: byId('city_id'),
+      lecturer_id: { schema: Joi.number().integer().min(1), where: givenBy },
+      is_draft: isTrue('is_draft'),
+      date_from: since('date_start'),
+      date_to: until('date_start'),
+    },
+    sort: [
+      'id',
+      'name',
+      'date_start',
+      'price',
+      'date_edit',
+      'created_at',
+      'status',
+      'type',
+      'center_id',
+      'version',
+    ],
+    facets: ['status', 'type'],
+  },
+  read: { allow: 'prods.show' },
+  create: { allow: 'prods.create', body: prodBody, run: createProd },
+  update: { allow: 'prods.edit', body: prodBody, run: updateProd },
+  remove: { allow: 'prods.delete' },
+  export: {
+    allow: 'prods.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Название', value: ({ name }) => name },
+      { title: 'Тип', value: ({ type }) => prodTypes[type] },
+      { title: 'Центр, №', value: ({ center_id }) => center_id },
+      {
+        title: 'Начало',
+        value: ({ date_start }) => (date_start === null ? 'Дата открыта' : formatDay(date_start)),
+      },
+      { title: 'Цена сейчас, ₽', value: ({ price_now }) => price_now },
+      { title: 'Мест', value: ({ seats_total }) => seats_total },
+      { title: 'Занято', value: ({ seats_taken }) => seats_taken },
+      {
+        title: 'Статус',
+        value: ({ is_draft, status }) => (is_draft ? 'Черновик' : publicationStatuses[status].label),
+      },
+      { title: 'Адрес', value: ({ canonical }) => canonical },
+    ],
+  },
+  lifecycle: prodLifecycle,
+  moves: {
+    submit: {
+      allow: 'prods.submit',
+      run: async ({ row, transaction }) => {
+        await refuseIncomplete(row, transaction);
+        row.is_draft = false;
+      },
+    },
+    publish: {
+      allow: 'prods.publish',
+      run: async ({ row, transaction }) => {
+        await refuseIncomplete(row, transaction);
+        row.published_at ??= new Date();
+      },
+    },
+    reject: { allow: 'prods.reject' },
+    withdraw: { allow: 'prods.withdraw' },
+    pause_sales: {
+      allow: 'prods.pause_sales',
+      when: (row) => !row.sales_paused,
+      run: ({ row }) => row.set('sales_paused', true),
+    },
+    resume_sales: {
+      allow: 'prods.pause_sales',
+      when: (row) => row.sales_paused,
+      run: ({ row }) => row.set('sales_paused', false),
+    },
+    cancel_event: { allow: 'prods.cancel_event', when: (row) => row.seats_taken === 0 },
+    archive: {
+      allow: 'prods.archive',
+      when: (row) => row.archived_at === null,
+      run: ({ row }) => row.set('archived_at', new Date()),
+    },
+  },
+});
+
+async function presentProds(
+  prods: Prod[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffProd, 'available_transitions'>[]> {
+  const links = await ProdLecturer.findAll({
+    where: { prod_id: prods.map(({ id }) => id) },
+    order: [['sort', 'ASC']],
+    transaction,
+  });
+  return prods.map((prod) =>
+    presentProdForStaff(
+      prod,
+      links.filter(({ prod_id }) => prod_id === prod.id).map(({ lecturer_id }) => lecturer_id),
+    ),
+  );
+}
+
+async function createProd({ body, actor, transaction }: Doing<SignedInUser, ProdBody>): Promise<Prod> {
+  refuseForeignCenter(actor, 'prods.create', body.center_id);
+  const prod = Prod.build({ ...columnsOf(body), slug: slugFor(body) } as Prod);
+  await refuseContradictions(prod, body, transaction);
+  await prod.save({ transaction });
+  await writeLists(prod, body, transaction);
+  return prod;
+}
+
+async function updateProd({
+  row,
+  body,
+  actor,
+  transaction,
+}: Doing<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
+  if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
+  row.set(columnsOf(body));
+  await refuseContradictions(row, body, transaction);
+  await writeLists(row, body, transaction);
+}
+
+/** A manager of some centres moves no course into a centre that is not among them. */
+function refuseForeignCenter(
+  staff: SignedInUser,
+  right: 'prods.create' | 'prods.edit',
+  centerId: number,
+): void {
+  if (staff.grants.reach(right) === 'own' && !staff.managed_center_ids.includes(centerId)) throw forbidden();
+}
+
+function givenBy(lecturerId: number) {
+  const { sequelize } = Prod;
+  return {
+    id: {
+      [Op.in]: sequelize?.literal(
+        `(select prod_id from prod_lecturers where lecturer_id = ${Number(lecturerId)})`,
+      ),
+    },
+  };
+}

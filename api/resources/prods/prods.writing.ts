@@ -1,0 +1,121 @@
+import { Center, City, Lecturer, type Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
+import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
+import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { conflict, invalid } from '../../http/errors.ts';
+import { sanitised } from '../../texts/sanitised.ts';
+import type { ProdBody } from './prods.schema.ts';
+
+const richFields = ['text', 'program', 'for_whom', 'result', 'requirements'] as const;
+const plainFields = [
+  'slug',
+  'center_id',
+  'name',
+  'type',
+  'degree',
+  'categories',
+  'services',
+  'city_id',
+  'address',
+  'duration_hours',
+  'seats_total',
+  'seats_display',
+  'waitlist_enabled',
+  'is_related_promotion',
+  'is_partner_bonus_promo',
+  'disable_promotion',
+] as const;
+const momentFields = ['date_start', 'registration_from', 'registration_to'] as const;
+
+/** Columns for the fields that were sent: roubles become kopecks, seconds become moments, HTML becomes safe. */
+export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
+  const columns: Record<string, unknown> = {};
+  for (const field of plainFields) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of richFields) if (body[field] !== undefined) columns[field] = sanitised(body[field]);
+  for (const field of momentFields) if (body[field] !== undefined) columns[field] = momentOf(body[field]);
+  if (body.date_end !== undefined) columns.date_end = body.date_end === 0 ? null : momentOf(body.date_end);
+  if (body.is_date_open) columns.date_start = columns.date_end = null;
+  if (body.price !== undefined) columns.price = kopecksOf(body.price);
+  if (body.file_preview)
+    Object.assign(columns, { filename: body.file_preview.filename, alt: body.file_preview.alt });
+  return columns as Partial<Prod>;
+}
+
+/** Writes price options and lecturers as the sent lists have them, in their order. */
+export async function writeLists(
+  prod: Prod,
+  { prices, lecturer_ids }: Partial<ProdBody>,
+  transaction: Transaction,
+): Promise<void> {
+  const prod_id = prod.id;
+  if (prices) {
+    await ProdPrice.destroy({ where: { prod_id }, transaction });
+    const rows = prices.map(({ price, type, date, count_listener, text }, sort) => ({
+      prod_id,
+      sort,
+      type,
+      price: kopecksOf(price),
+      date: momentOf(date ?? null),
+      count_listener: count_listener ?? null,
+      text: text || null,
+    }));
+    await ProdPrice.bulkCreate(rows, { transaction });
+  }
+  if (lecturer_ids) {
+    await ProdLecturer.destroy({ where: { prod_id }, transaction });
+    await ProdLecturer.bulkCreate(
+      lecturer_ids.map((lecturer_id, sort) => ({ prod_id, lecturer_id, sort })),
+      { transaction },
+    );
+  }
+}
+
+/** What the schema cannot see: that the rows named exist, and that dates, places and prices agree with each other. */
+export async function refuseContradictions(
+  prod: Prod,
+  body: Partial<ProdBody>,
+  transaction: Transaction,
+): Promise<void> {
+  const errors: Record<string, string> = {};
+  if (body.center_id && !(await Center.findByPk(body.center_id, { transaction })))
+    errors.center_id = 'Такого центра нет';
+  if (body.city_id && !(await City.findByPk(body.city_id, { transaction })))
+    errors.city_id = 'Такого города нет';
+  const lecturers = body.lecturer_ids
+    ? await Lecturer.count({ where: { id: body.lecturer_ids }, transaction })
+    : 0;
+  if (body.lecturer_ids && lecturers !== body.lecturer_ids.length) errors.lecturer_ids = 'Такого лектора нет';
+  if (onlineProdTypes.includes(prod.type) && (prod.city_id ?? null) !== null)
+    errors.city_id ??= 'У онлайн-курса нет города';
+  if (prod.date_end && !prod.date_start) errors.date_start = 'Укажите начало или отметьте открытую дату';
+  if (prod.date_end && prod.date_start && prod.date_end < prod.date_start)
+    errors.date_end = 'Окончание раньше начала';
+  if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
+    errors.registration_to = 'Запись закрывается раньше, чем открывается';
+  if (prod.seats_total !== null && prod.seats_total !== undefined && prod.seats_total < prod.seats_taken)
+    errors.seats_total = `Уже занято мест: ${prod.seats_taken}`;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** What a course still lacks before it may go to moderation; empty when it is complete. */
+export async function missingFor(prod: Prod, transaction: Transaction): Promise<string[]> {
+  const lecturers = await ProdLecturer.count({ where: { prod_id: prod.id }, transaction });
+  const lacks: [boolean, string][] = [
+    [prod.text.length < prodLimits.text.min, `описание не короче ${prodLimits.text.min} символов`],
+    [venueProdTypes.includes(prod.type) && prod.city_id === null, 'город'],
+    [prod.type !== 8 && lecturers === 0, 'лектор'],
+    [prod.filename === null, 'обложка'],
+  ];
+  return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
+}
+
+export async function refuseIncomplete(prod: Prod, transaction: Transaction): Promise<void> {
+  const missing = await missingFor(prod, transaction);
+  if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
+}
+
+/** The name in Latin letters, unless an address was chosen. */
+export const slugFor = (body: Pick<ProdBody, 'name'> & { slug?: string }) => body.slug ?? slugOf(body.name);
+
+const momentOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));

@@ -1,0 +1,186 @@
+import type { StaffUser } from '@odonta/api/contract';
+import { User, UserRole } from '@odonta/db/models';
+import { isEmail, isPassword, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.ts';
+import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, invalid } from '../../http/errors.ts';
+import { line, text } from '../../http/validation.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { hashPassword } from '../../sessions/passwords.ts';
+import { closeSessionsOf } from '../../sessions/userSessions.ts';
+
+interface UserBody {
+  email: string;
+  name: string;
+  phone?: string | null;
+  bitrix_id?: string | null;
+  password?: string;
+}
+
+const format = (test: (text: string) => boolean, message: string) => ({ format: { test, message } });
+const phoneRule = format(isPhone, 'Введите корректный номер телефона');
+const passwordRule = format(isPassword, 'От 6 до 20 символов: цифра, строчная и заглавная латинские буквы');
+
+const userBody = Joi.object<UserBody>({
+  email: text({
+    required: 'Обязательное поле',
+    ...format(isEmail, 'Введите корректную электронную почту'),
+  }).lowercase(),
+  name: line(100).min(2).required(),
+  phone: text(phoneRule).allow(null),
+  bitrix_id: line(50).allow(null, ''),
+  password: text(passwordRule),
+});
+const role = Joi.string()
+  .valid(...staffRoleNames)
+  .required();
+const newUser = userBody.append<UserBody & { roles: StaffRole[] }>({
+  roles: Joi.array().items(role.optional()).unique().max(30).default([]),
+});
+const roleBody = Joi.object({ role });
+
+export const usersForStaff = defineResource({
+  name: 'users',
+  door: staffDoor,
+  model: User,
+  rows: () => ({}),
+  include: [{ model: UserRole, as: 'roles', separate: true, order: [['role', 'ASC']] }],
+  present: presentUsers,
+  list: {
+    allow: 'users.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'email', 'phone'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(userStatuses))),
+      is_partner: isTrue('is_partner'),
+      role: { schema: role.optional(), where: holdersOf },
+    },
+    sort: ['id', 'name', 'email', 'status', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'users.show' },
+  create: {
+    allow: 'users.create',
+    body: newUser,
+    run: async ({ body: { roles, ...body }, transaction }) => {
+      await refuseTakenEmail(body.email, null, transaction);
+      const user = await User.create(
+        { ...(await columnsOf(body)), email: body.email, name: body.name },
+        { transaction },
+      );
+      await UserRole.bulkCreate(
+        roles.map((name) => ({ user_id: user.id, role: name })),
+        { transaction },
+      );
+      return user;
+    },
+  },
+  update: {
+    allow: 'users.edit',
+    body: userBody,
+    run: async ({ row, body, transaction }) => {
+      if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
+      if (body.password || body.email) await closeSessionsOf(row.id, transaction);
+      row.set(await columnsOf(body));
+    },
+  },
+  export: {
+    allow: 'users.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Имя', value: ({ name }) => name },
+      { title: 'Почта', value: ({ email }) => email },
+      { title: 'Роли', value: ({ roles }) => roles.map((name) => staffRoles[name].label).join(', ') },
+      { title: 'Статус', value: ({ status }) => userStatuses[status].label },
+    ],
+  },
+  lifecycle: userLifecycle,
+  moves: {
+    approve: { allow: 'users.approve' },
+    block_email: {
+      allow: 'users.block_email',
+      run: async ({ row, transaction }) => {
+        await refuseToLoseLastAdmin(row.id, transaction);
+        await closeSessionsOf(row.id, transaction);
+      },
+    },
+    unblock: { allow: 'users.unblock' },
+    add_role: {
+      allow: 'users.add_role',
+      body: roleBody,
+      run: async ({ row, body, transaction }) => {
+        await UserRole.findOrCreate({
+          where: { user_id: row.id, role: (body as unknown as { role: StaffRole }).role },
+          transaction,
+        });
+      },
+    },
+    remove_role: {
+      allow: 'users.remove_role',
+      body: roleBody,
+      run: async ({ row, body, transaction }) => {
+        const { role } = body as unknown as { role: StaffRole };
+        if (role === 'ADMIN') await refuseToLoseLastAdmin(row.id, transaction);
+        await UserRole.destroy({ where: { user_id: row.id, role }, transaction });
+      },
+    },
+  },
+});
+
+function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    bitrix_id: row.bitrix_id,
+    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
+    is_partner: row.is_partner,
+    status: row.status,
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+async function columnsOf({ password, phone, ...body }: Partial<UserBody>) {
+  return {
+    ...body,
+    ...(phone === undefined ? {} : { phone: phone && normalPhone(phone) }),
+    ...(password ? { password_hash: await hashPassword(password) } : {}),
+  };
+}
+
+async function refuseTakenEmail(
+  email: string,
+  ownId: number | null,
+  transaction: Transaction,
+): Promise<void> {
+  const taken = await User.findOne({ where: { email }, transaction });
+  if (taken && taken.id !== ownId) throw invalid({ email: 'Эта почта уже занята' });
+}
+
+/** One at a time over all nodes, so that two administrators cannot lose the right at the same moment. */
+async function refuseToLoseLastAdmin(userId: number, transaction: Transaction): Promise<void> {
+  // Not row locks: each of two such deeds already holds its own user's row and would wait for the other's for ever.
+  await User.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('users:last-admin', 0))`, {
+    transaction,
+  });
+  const admins = await User.findAll({ where: { status: 'ACTIVE', ...holdersOf('ADMIN') }, transaction });
+  if (admins.length === 1 && admins[0]?.id === userId)
+    throw conflict('Это последний администратор: сначала назначьте другого');
+}
+
+function holdersOf(name: StaffRole) {
+  const { sequelize } = User;
+  return {
+    id: {
+      [Op.in]: sequelize?.literal(`(select user_id from user_roles where role = ${sequelize.escape(name)})`),
+    },
+  };
+}

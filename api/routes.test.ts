@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { Router } from 'express';
+import { routesOf } from './testing/routes.ts';
+import { type TestApi, testApi } from './testing/testApi.ts';
+
+/** What may be asked without being declared: it says how the server does and what it can do, and nothing else. */
+const besideTheRegistry = [
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'GET /docs',
+  'GET /docs/openapi.json',
+  'GET /docs/start.js',
+];
+
+describe('the routes', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi();
+  });
+  after(() => api?.close());
+
+  const declared = () => [
+    ...besideTheRegistry,
+    ...api.endpoints.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((address) => `${method.toUpperCase()} ${address}`),
+    ),
+  ];
+
+  it('are all in the registry of endpoints, each once', () => {
+    expect(routesOf(api.app).sort()).to.deep.equal(declared().sort());
+    console.log(`      ${declared().length} routes, undeclared: 0`);
+  });
+
+  it('are searched to the depth where one may hide', async () => {
+    const hidden = Router().use(Router().post('/adm/backdoor', (_req, res) => void res.json({})));
+    const node = await api.node({ documents: hidden });
+    const undeclared = routesOf(node.app).filter((route) => !declared().includes(route));
+    expect(undeclared).to.deep.equal(['POST /adm/backdoor']);
+    await node.close();
+  });
+
+  it('answer an unknown address with 404 in the envelope', async () => {
+    const { status, body } = await api.call('get', '/nowhere');
+    expect([status, body.code, body.message]).to.deep.equal([404, 'NOT_FOUND', 'Такого адреса нет']);
+  });
+});

@@ -1,0 +1,85 @@
+import { ProdCard } from '@odonta/db/models';
+import type { Sequelize } from 'sequelize';
+import type { Statement } from './conditions.ts';
+import type { SearchParameters } from './parameters.ts';
+
+/** Reads of the card table, as prepared statements on Sequelize's own connections: twice the speed of its queries. */
+
+const preparedAtMost = 200;
+const prepared = new Map<string, string>();
+
+/** The cards of a page as JSON text, ready to be sent. */
+export async function cardsText(statement: Statement, parameters: SearchParameters): Promise<string> {
+  const { text, values } = cardsQuery(statement, parameters);
+  const [row] = await run<{ prods: string }>(text, values);
+  return row?.prods ?? '[]';
+}
+
+export function cardsQuery(
+  statement: Statement,
+  parameters: SearchParameters,
+): { text: string; values: unknown[] } {
+  const values = [...statement.values, parameters.limit, parameters.offset];
+  const page = `limit $${values.length - 1} offset $${values.length}`;
+  const text = `select coalesce(json_agg(card), '[]')::text as prods
+    from (select card from prod_cards where ${statement.where} order by ${orderOf(statement, parameters)} ${page}) as page`;
+  return { text, values };
+}
+
+export async function countCards({ where, values }: Statement): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    `select count(*)::int as count from prod_cards where ${where}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many cards have each value of an expression over their columns. */
+export async function countBy(
+  expression: string,
+  { where, values }: Statement,
+): Promise<Record<string, number>> {
+  const rows = await run<{ value: string; count: number }>(
+    `select value::text, count(*)::int as count from (select ${expression} as value from prod_cards where ${where}) as counted group by value`,
+    values,
+  );
+  return Object.fromEntries(
+    rows.filter(({ value }) => value !== null).map(({ value, count }) => [value, count]),
+  );
+}
+
+export async function run<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  const { connectionManager } = ProdCard.sequelize as Sequelize;
+  const connection = (await connectionManager.getConnection({ type: 'read' })) as PgConnection;
+  try {
+    const { rows } = await connection.query({ name: nameOf(text), text, values });
+    return rows as Row[];
+  } finally {
+    connectionManager.releaseConnection(connection);
+  }
+}
+
+interface PgConnection {
+  query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+}
+
+/** Each connection keeps what it has prepared for ever, so only so many shapes of a search get a name. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= preparedAtMost) return known;
+  const name = `search_${prepared.size + 1}`;
+  prepared.set(text, name);
+  return name;
+}
+
+function orderOf({ textAt }: Statement, { sortPrice, sortDate }: SearchParameters): string {
+  const chosen = [
+    sortPrice && `price_now ${sortPrice}`,
+    sortDate && `date_start ${sortDate} nulls last`,
+  ].filter(Boolean);
+  if (chosen.length > 0) return [...chosen, 'prod_id'].join(', ');
+  const usual = 'state_order, date_start, prod_id';
+  return textAt
+    ? `ts_rank('{0.02, 0.1, 0.4, 1}', tsv, to_tsquery('russian', $${textAt})) desc, ${usual}`
+    : usual;
+}

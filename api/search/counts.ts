@@ -1,0 +1,10 @@
+import { countCards } from './cards.ts';
+import type { Statement } from './conditions.ts';
+import { keptUntilCardsChange } from './kept.ts';
+
+const keep = keptUntilCardsChange<number>(5000);
+
+/** Totals are the same for every page of a list, and asked for with each. */
+export function countOf(statement: Statement): Promise<number> {
+  return keep(`${statement.where}|${JSON.stringify(statement.values)}`, () => countCards(statement));
+}

@@ -1,0 +1,51 @@
+import type { SearchAnswer } from '@odonta/api/contract';
+import { cardsText } from './cards.ts';
+import { statementOf } from './conditions.ts';
+import { corrections } from './corrections.ts';
+import { countOf } from './counts.ts';
+import { facetsOf, relaxationsOf } from './facets.ts';
+import type { SearchParameters } from './parameters.ts';
+import { textQueryOf } from './words.ts';
+
+/** A search's answer; its courses stay the JSON text that the database made of them. */
+export interface FoundCards extends Omit<SearchAnswer, 'prods'> {
+  prods: string;
+}
+
+/** Searches; when the words find nothing at all, what they may have meant is searched instead. */
+export async function searchCards(parameters: SearchParameters): Promise<FoundCards> {
+  const textQuery = parameters.query === undefined ? null : await textQueryOf(parameters.query);
+  // Words were typed and none of them is one: nothing can match, and everything would be wrong.
+  if (parameters.query !== undefined && textQuery === null)
+    return { prods: '[]', count: 0, ...(await extras(parameters, textQuery)) };
+  const found = await find(parameters, textQuery);
+  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery)) };
+  const corrected = await firstFound(parameters);
+  if (corrected) return corrected;
+  return {
+    ...found,
+    ...(await extras(parameters, textQuery)),
+    relaxations: await relaxationsOf(parameters, textQuery),
+  };
+}
+
+async function find(parameters: SearchParameters, textQuery: string | null): Promise<FoundCards> {
+  const statement = statementOf(parameters, textQuery);
+  const [prods, count] = await Promise.all([cardsText(statement, parameters), countOf(statement)]);
+  return { prods, count };
+}
+
+async function firstFound(parameters: SearchParameters): Promise<FoundCards | null> {
+  if (parameters.query === undefined) return null;
+  for (const corrected of await corrections(parameters.query)) {
+    const textQuery = await textQueryOf(corrected);
+    const found = textQuery === null ? { count: 0 } : await find(parameters, textQuery);
+    if (found.count > 0)
+      return { ...(found as FoundCards), ...(await extras(parameters, textQuery)), corrected };
+  }
+  return null;
+}
+
+async function extras(parameters: SearchParameters, textQuery: string | null) {
+  return parameters.facets ? { facets: await facetsOf(parameters, textQuery) } : {};
+}

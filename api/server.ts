@@ -1,0 +1,28 @@
+import { explainStartupFailure, loadDotEnv, readConfig } from './config.ts';
+import { demoLogins } from './filling.ts';
+import { log } from './log.ts';
+import { openMarket } from './market.ts';
+
+/** A process that serves the market until it is told to stop. */
+try {
+  loadDotEnv();
+  const config = readConfig();
+  log.level = config.logLevel;
+  const market = await openMarket(config, (text) => process.stdout.write(`${text}\n`));
+  process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
+  const stop = () => {
+    // A second signal, or a stop that hangs, ends the process all the same.
+    setTimeout(() => process.exit(1), 15_000).unref();
+    market.close().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'stop');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
+} catch (error) {
+  process.stderr.write(`${explainStartupFailure(error)}\n`);
+  process.exit(1);
+}

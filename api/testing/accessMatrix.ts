@@ -1,0 +1,120 @@
+import type { User } from '@odonta/db/models';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { type Cell, type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { Call, Sent } from './call.ts';
+
+/** What the rights table says of an endpoint, read by hand and not through the doors that are being tried. */
+export type Verdict = 'admitted' | 401 | 403;
+
+export interface Caller {
+  name: string;
+  token?: string;
+  /** Whose session it is: nobody's for all that must be answered 401. */
+  is: 'nobody' | 'partner' | 'staff';
+  roles?: readonly StaffRole[];
+}
+
+export interface MatrixCell {
+  endpoint: AnyEndpoint;
+  path: string;
+  caller: Caller;
+  verdict: Verdict;
+}
+
+/** Every endpoint, under each of its addresses, for every caller. */
+export function cellsOf(endpoints: readonly AnyEndpoint[], callers: readonly Caller[]): MatrixCell[] {
+  return endpoints.flatMap((endpoint) =>
+    [endpoint.path, ...(endpoint.aliases ?? [])].flatMap((path) =>
+      callers.map((caller) => ({ endpoint, path, caller, verdict: verdictOf(endpoint, caller) })),
+    ),
+  );
+}
+
+function verdictOf({ door, allow }: AnyEndpoint, { is, roles = [] }: Caller): Verdict {
+  if (door.name === 'open') return 'admitted';
+  if (is === 'nobody') return 401;
+  const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
+  if (door.name === 'user')
+    return demands.includes('himself') || (is === 'partner' && demands.includes('partner himself'))
+      ? 'admitted'
+      : 403;
+  if (door.name !== 'staff') throw new Error(`the matrix does not know the door ${door.name}`);
+  const isAllowed = demands.some((demand) => roles.some((role) => holds(role, demand)));
+  return is === 'staff' && isAllowed ? 'admitted' : 403;
+}
+
+const letters: Record<string, string> = {
+  list: 'L',
+  show: 'S',
+  create: 'C',
+  edit: 'E',
+  delete: 'D',
+  export: 'X',
+};
+
+/** Whether the rights table gives a role this right. */
+export function holds(role: StaffRole, demand: string): boolean {
+  if (demand === 'any staff') return true;
+  const [name = '', verb = ''] = demand.split('.');
+  const cell = (staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>)[name];
+  const letter = letters[verb];
+  if (letter) return cell?.may.includes(letter) ?? false;
+  return ((cell?.moves ?? []) as readonly string[]).includes(verb);
+}
+
+/** Whether such a right exists at all. */
+export function isRight(demand: string): boolean {
+  const [name = '', verb = ''] = demand.split('.');
+  if (!(name in resources)) return false;
+  const { moves } = resources[name as ResourceName];
+  return verb in letters || (moves as readonly string[]).includes(verb);
+}
+
+/** Calls a cell's endpoint; `id` stands for every parameter of its address. */
+export async function knock(
+  call: Call,
+  { endpoint, path, caller }: MatrixCell,
+  id: string,
+  sent: Sent = {},
+): Promise<number> {
+  const hasBody = endpoint.method !== 'get';
+  const { status } = await call(endpoint.method, path.replace(/:\w+/g, id), {
+    ...(hasBody ? { body: {} } : {}),
+    ...sent,
+    token: caller.token,
+  });
+  return status;
+}
+
+/** Admitted is whoever gets past the gate, to whatever refusal of the body or the row awaits him there. */
+export function isWrong(verdict: Verdict, status: number): boolean {
+  return verdict === 'admitted' ? status === 401 || status === 403 || status >= 500 : status !== verdict;
+}
+
+interface Callers {
+  staff(...roles: StaffRole[]): Promise<{ user: User; token: string }>;
+  broken: Caller[];
+  partner: string;
+}
+
+/** The callers of the matrix: those nobody knows, a partner, somebody without a role, and each role alone. */
+export async function callersOf({ staff, broken, partner }: Callers): Promise<Caller[]> {
+  const alone = await Promise.all(
+    staffRoleNames.map(
+      async (role): Promise<Caller> => ({
+        name: role,
+        is: 'staff',
+        roles: [role],
+        token: (await staff(role)).token,
+      }),
+    ),
+  );
+  return [
+    { name: 'nobody', is: 'nobody' },
+    ...broken,
+    { name: 'a partner', is: 'partner', token: partner },
+    { name: 'staff without a role', is: 'staff', token: (await staff()).token },
+    ...alone,
+  ];
+}

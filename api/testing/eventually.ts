@@ -1,0 +1,12 @@
+/** Looks again and again until what is looked for is there; what was wrong last is the failure. */
+export async function eventually<T>(look: () => Promise<T>, seconds = 8): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Express } from 'express';
+
+interface Layer {
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+  handle?: { stack?: Layer[] };
+}
+
+/** Every route that an application really has, at whatever depth, as `GET /path`; mount points are not kept by Express. */
+export function routesOf(app: Express): string[] {
+  return walk((app as unknown as { router: { stack: Layer[] } }).router.stack);
+}
+
+function walk(stack: Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (!route) return handle?.stack ? walk(handle.stack) : [];
+    const methods = Object.keys(route.methods).filter((method) => route.methods[method]);
+    return [route.path].flat().flatMap((path) => methods.map((method) => `${method.toUpperCase()} ${path}`));
+  });
+}

@@ -1,0 +1,139 @@
+import { Center, optionsOf, Prod, shownWithProd, timetableOf } from '@odonta/db/models';
+import { priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
+
+/** A search as a visitor types it, before it becomes an address. */
+export interface Asked {
+  city?: string[];
+  lecturer?: string[];
+  lecturerSef?: string;
+  dateStart?: number;
+  dateEnd?: number;
+  degree?: string[];
+  isOnlyRecord?: boolean;
+  priceMin?: number;
+  priceMax?: number;
+  type?: number[];
+  category?: number[];
+  duration?: { min?: number; max?: number };
+  services?: number[];
+  priceType?: string[];
+  sortPrice?: 'asc' | 'desc';
+  sortDate?: 'asc' | 'desc';
+  isRelatedPromotion?: boolean;
+  isPartnerBonusPromo?: boolean;
+  disableId?: number[];
+  ids?: number[];
+}
+
+export interface KnownProd {
+  prod: Prod;
+  price: number;
+  state: ProdState;
+  /** In milliseconds. */
+  start: number | null;
+}
+
+/** Every course that a visitor may see, read through the models and computed by the pure rules: no card is looked at. */
+export async function publicProds(now: number): Promise<KnownProd[]> {
+  const prods = await Prod.findAll({
+    where: { status: 'CONFIRMED', archived_at: null },
+    include: shownWithProd,
+  });
+  const atWork = new Set((await Center.findAll({ where: { suspended_at: null } })).map(({ id }) => id));
+  return prods
+    .filter(({ center_id }) => atWork.has(center_id))
+    .map((prod) => ({
+      prod,
+      price: priceNow(prod.price, optionsOf(prod), now) / 100,
+      state: stateOf(timetableOf(prod), now),
+      start: prod.date_start?.getTime() ?? null,
+    }));
+}
+
+type Test = (known: KnownProd, asked: Required<Asked>) => boolean;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+const some = <T>(wanted: readonly T[], had: readonly T[]) => wanted.some((one) => had.includes(one));
+
+const tests: { [Name in keyof Asked]?: Test } = {
+  ids: ({ prod }, { ids }) => ids.includes(prod.id),
+  disableId: ({ prod }, { disableId }) => !disableId.includes(prod.id),
+  type: ({ prod }, { type }) => type.includes(prod.type),
+  category: ({ prod }, { category }) => some(category, prod.categories),
+  services: ({ prod }, { services }) =>
+    services.every((service) => (prod.services as number[]).includes(service)),
+  degree: ({ prod }, { degree }) => degree.includes(prod.degree),
+  city: ({ prod }, { city }) =>
+    some(city.map(plain), prod.city ? [plain(prod.city.name), String(prod.city.id)] : ['онлайн']),
+  lecturer: ({ prod }, { lecturer }) =>
+    some(
+      lecturer.map((name) => name.toLowerCase()),
+      prod.lecturers.flatMap(({ id, name }) => [String(id), name.toLowerCase()]),
+    ),
+  lecturerSef: ({ prod }, { lecturerSef }) => prod.lecturers.some(({ sef }) => sef === lecturerSef),
+  dateStart: ({ start }, { dateStart }) => start !== null && start >= dateStart * 1000,
+  dateEnd: ({ start }, { dateEnd }) => start !== null && start <= dateEnd * 1000,
+  priceMin: ({ price }, { priceMin }) => price >= priceMin,
+  priceMax: ({ price }, { priceMax }) => price <= priceMax,
+  priceType: ({ prod }, { priceType }) => some(priceType, ['main', ...prod.prices.map(({ type }) => type)]),
+  duration: ({ prod }, { duration }) =>
+    prod.duration_hours !== null &&
+    prod.duration_hours >= (duration.min ?? 0) &&
+    prod.duration_hours <= (duration.max ?? 9999),
+  isOnlyRecord: ({ state }, { isOnlyRecord }) => !isOnlyRecord || bookableStates.includes(state),
+  isRelatedPromotion: ({ prod }, { isRelatedPromotion }) => !isRelatedPromotion || prod.is_related_promotion,
+  isPartnerBonusPromo: ({ prod }, { isPartnerBonusPromo }) =>
+    !isPartnerBonusPromo || prod.is_partner_bonus_promo,
+};
+
+/** The courses that a search must find, in the order it must find them. */
+export function foundAmong(known: readonly KnownProd[], asked: Asked, now: number): KnownProd[] {
+  const names = (Object.keys(tests) as (keyof Asked)[]).filter((name) => asked[name] !== undefined);
+  const asksForPast =
+    asked.ids !== undefined || (asked.dateStart ?? now) < now || (asked.dateEnd ?? now) < now;
+  return known
+    .filter(({ state }) => asksForPast || state !== 'PAST')
+    .filter((one) => names.every((name) => tests[name]?.(one, asked as Required<Asked>)))
+    .sort(orderOf(asked));
+}
+
+const places: Record<ProdState, number> = {
+  OPEN: 0,
+  LAST_SEATS: 0,
+  WAITLIST: 1,
+  NOT_YET_OPEN: 1,
+  CLOSED: 2,
+  ONGOING: 2,
+  NO_DATE: 3,
+  PAST: 9,
+};
+const last = Number.POSITIVE_INFINITY;
+
+function orderOf({ sortPrice, sortDate }: Asked): (a: KnownProd, b: KnownProd) => number {
+  const keys: ((one: KnownProd) => number)[] = [];
+  const signed = (direction: 'asc' | 'desc', value: number) => (direction === 'asc' ? value : -value);
+  if (sortPrice) keys.push(({ price }) => signed(sortPrice, price));
+  if (sortDate) keys.push(({ start }) => (start === null ? last : signed(sortDate, start)));
+  if (keys.length === 0)
+    keys.push(
+      ({ state }) => places[state],
+      ({ start }) => start ?? last,
+    );
+  keys.push(({ prod }) => prod.id);
+  return (a, b) => {
+    for (const key of keys) if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
+    return 0;
+  };
+}
+
+/** The query string of a search, as a form would write it. */
+export function queryOf(asked: Asked & Record<string, unknown>): string {
+  const texts = Object.entries(asked).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (name === 'duration') return [[name, `${asked.duration?.min ?? ''}-${asked.duration?.max ?? ''}`]];
+    if (typeof value === 'boolean') return [[name, value ? '1' : '0']];
+    return [[name, String(value)]];
+  });
+  return String(new URLSearchParams(texts));
+}

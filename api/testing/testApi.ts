@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { User } from '@odonta/db/models';
+import { connect } from '@odonta/db/postgres/connection.ts';
+import { deed, onDeed } from '@odonta/db/postgres/deed.ts';
+import { buildUser } from '@odonta/db/testing/factories.ts';
+import { testDatabase } from '@odonta/db/testing/server.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type Express, Router } from 'express';
+import type { Sequelize } from 'sequelize';
+import { type AppOptions, createApp } from '../app.ts';
+import { docsRouter } from '../docs/router.ts';
+import { endpointsFor } from '../endpoints.ts';
+import { receiveFile } from '../files/uploads.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { startQueue } from '../jobs/queue.ts';
+import { failureLimiterOn } from '../limits/failureLimiter.ts';
+import { limiterOn } from '../limits/limiters.ts';
+import { startMailSandbox } from '../mail/sandbox.ts';
+import { letterSender } from '../mail/sendLetter.ts';
+import { healthRouter } from '../operations/health.ts';
+import { forgetFound } from '../search/kept.ts';
+import { forgetSynonyms } from '../search/words.ts';
+import { identifyUsersBy } from '../sessions/doors.ts';
+import { identifyBy, issueToken } from '../sessions/tokens.ts';
+import { openSession, userOf } from '../sessions/userSessions.ts';
+import { type Call, callAt } from './call.ts';
+
+export const secret = 'a secret that is long enough for tests';
+
+/** One process that serves the API; several of them may stand on one database. */
+export interface TestNode {
+  url: string;
+  app: Express;
+  endpoints: readonly AnyEndpoint[];
+  /** Calls the API over HTTP, as nobody in particular or with a token. */
+  call: Call;
+  close(): Promise<void>;
+}
+
+export interface TestApi extends TestNode {
+  databaseUrl: string;
+  sequelize: Sequelize;
+  /** Where uploaded pictures are kept. */
+  uploads: string;
+  /** The failures that answered 500: a test run that ends with any of them is not a good one. */
+  faults: unknown[];
+  tokenOf(user: User): Promise<string>;
+  /** A new member of staff with these roles, signed in. */
+  staff(...roles: StaffRole[]): Promise<{ user: User; token: string }>;
+  /** Builds a world in one deed, so that cards and journals are as the market would have them. */
+  given<T>(build: () => Promise<T>): Promise<T>;
+  /** A second node of the same market, with what is to differ from the first. */
+  node(differing?: Partial<AppOptions>): Promise<TestNode>;
+}
+
+export interface Stage {
+  /** Another way to the same database, such as through a proxy. */
+  databaseAt?(url: string): string | Promise<string>;
+}
+
+/** The real API on a database of its own. */
+export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const sequelize = connect(await databaseAt(database.url));
+  const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
+  const mail = await startMailSandbox();
+  const faults: unknown[] = [];
+  const jobs = [letterSender(mail.url, 'test@test.local')];
+  const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
+  identifyUsersBy(identifyBy(secret, 'user', userOf));
+  forgetFound();
+  forgetSynonyms();
+  // Here no change feed tells a search that something changed.
+  const stopForgetting = onDeed(forgetFound);
+
+  const node = (differing: Partial<AppOptions> = {}) => {
+    const endpoints = endpointsFor({ jwtSecret: secret, uploads }, failureLimiterOn(sequelize));
+    return serve({
+      endpoints,
+      limiter: limiterOn(sequelize),
+      receiveFile,
+      outside: [healthRouter(sequelize, { draining: false })],
+      documents: Router().use(docsRouter(endpoints, 'http://127.0.0.1')),
+      origins: ['https://partner.example'],
+      trustProxy: false,
+      report: (error) => faults.push(error),
+      ...differing,
+    });
+  };
+  const first = await node();
+  const tokenOf = async (user: User) => {
+    const origin = { ip: null, user_agent: null, request_id: '' };
+    const session = await deed(sequelize, (transaction) => openSession(user, origin, transaction));
+    const { id, email, name, is_partner } = user;
+    const payload = { sid: session.id, id, email, name, is_partner, user_roles: [] };
+    return issueToken(secret, 'user', payload, session.expires_at);
+  };
+  return {
+    ...first,
+    databaseUrl: database.url,
+    sequelize,
+    uploads,
+    faults,
+    tokenOf,
+    node,
+    async staff(...roles) {
+      const user = await buildUser({ roles });
+      return { user, token: await tokenOf(user) };
+    },
+    async given(build) {
+      const built = await build();
+      await refreshAllCards(sequelize);
+      forgetFound();
+      return built;
+    },
+    async close() {
+      stopForgetting();
+      await first.close();
+      await queue.stop();
+      await mail.stop();
+      await sequelize.close();
+      await database.drop();
+      await rm(uploads, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve(options: AppOptions): Promise<TestNode> {
+  const app = createApp(options);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    app,
+    endpoints: options.endpoints,
+    call: callAt(`${url}/api`),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function refreshAllCards(sequelize: Sequelize): Promise<void> {
+  const { Prod, refreshProdCards } = await import('@odonta/db/models');
+  const prods = await Prod.findAll({ attributes: ['id'] });
+  const ids = prods.map(({ id }) => id);
+  await deed(sequelize, (transaction) => refreshProdCards(ids, transaction));
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { Admin, localStorageStore, Resource, type Store } from 'react-admin';
+import { type Basename, storeKeyOf } from './basename.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { createDataProvider } from './kit/api/dataProvider.ts';
+import { createQueryClient } from './kit/api/queryClient.ts';
+import { createTransport } from './kit/api/transport.ts';
+import { createI18nProvider } from './kit/i18n/i18nProvider.ts';
+import { Loading } from './kit/page/Loading.tsx';
+import type { ResourceOptions } from './kit/resource/options.ts';
+import { createAuthProvider } from './kit/session/authProvider.ts';
+import { createTokenStore } from './kit/session/tokenStore.ts';
+import { AppLayout } from './layout/AppLayout.tsx';
+import { LoginPage } from './layout/LoginPage.tsx';
+import { NoAccess, NotFound, ScreenError, ServerAway } from './layout/states.tsx';
+import { definitionOf, definitions } from './resources/index.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+
+const tokens = createTokenStore(window.localStorage);
+const transport = createTransport(tokens.read);
+const dataProvider = createDataProvider('/api/adm', transport);
+const authProvider = createAuthProvider({
+  transport,
+  tokens,
+  guardedBy: definitionOf,
+});
+const queryClient = createQueryClient();
+const i18nProvider = createI18nProvider(definitions);
+
+/** Raise it when filters are renamed: remembered old ones would go on filtering unseen. */
+const storeVersion = '1';
+
+export function App({ basename }: { basename: Basename }) {
+  const store = useMemo(
+    () => keepingTheme(localStorageStore(storeVersion, storeKeyOf(basename))),
+    [basename],
+  );
+  return (
+    <Admin
+      accessDenied={NoAccess}
+      authenticationError={ServerAway}
+      authProvider={authProvider}
+      catchAll={NotFound}
+      dashboard={Dashboard}
+      darkTheme={darkTheme}
+      dataProvider={dataProvider}
+      disableTelemetry
+      error={ScreenError}
+      i18nProvider={i18nProvider}
+      layout={AppLayout}
+      loading={Loading}
+      loginPage={LoginPage}
+      queryClient={queryClient}
+      requireAuth
+      store={store}
+      theme={lightTheme}
+      title="Одонта"
+    >
+      {definitions.map(({ name, label, counted, codes, icon, titleOf, screens }) => (
+        <Resource
+          key={name}
+          name={name}
+          icon={icon}
+          options={{ label, one: counted[0], codes } satisfies ResourceOptions}
+          recordRepresentation={titleOf}
+          {...screens}
+        />
+      ))}
+    </Admin>
+  );
+}
+
+/** Signing out clears filters and selections of the one who leaves; the look of the screen is the workplace's. */
+function keepingTheme(store: Store): Store {
+  return {
+    ...store,
+    reset() {
+      const theme = store.getItem('theme');
+      store.reset();
+      if (theme !== undefined) store.setItem('theme', theme);
+    },
+  };
+}

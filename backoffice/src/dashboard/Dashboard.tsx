@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import { PageHead } from '../kit/page/PageHead.tsx';
+import { useRights } from '../kit/session/useRights.ts';
+import { QueuePeek } from './QueuePeek.tsx';
+import { QueueTile } from './QueueTile.tsx';
+import { queues } from './queues.ts';
+
+/** What waits for this person: how much of each, and the oldest of it. */
+export function Dashboard() {
+  const { may, isPending } = useRights();
+  const { identity } = useGetIdentity();
+  const mine = queues.filter(({ right }) => may(right));
+  return (
+    <>
+      <PageHead title={identity ? `Здравствуйте, ${identity.fullName}` : 'Главная'} />
+      <Box
+        component="section"
+        aria-label="Ждут вас"
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: tileColumns }}
+      >
+        {mine.map((queue) => (
+          <QueueTile key={queue.title} {...queue} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: peekColumns }}>
+        {mine.map(
+          ({ describe, ...queue }) =>
+            describe && <QueuePeek key={queue.title} {...queue} describe={describe} />,
+        )}
+      </Box>
+      {mine.length === 0 && !isPending && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Для вашей роли очередей нет. Разделы, которые вам доступны, — в меню.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const tileColumns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(220px, 1fr))' };
+const peekColumns = { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(340px, 1fr))' };

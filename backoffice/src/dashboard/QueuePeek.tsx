@@ -1,0 +1,59 @@
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { filteredAddress } from '../kit/resource/menu.ts';
+import { StatusChip } from '../kit/status/StatusChip.tsx';
+import type { Queue } from './queues.ts';
+
+type QueuePeekProps = Omit<Queue, 'describe'> & Required<Pick<Queue, 'describe'>>;
+
+/** The five that have waited longest, the longest first. */
+export function QueuePeek({ title, resource, filter, done, describe }: QueuePeekProps) {
+  const { data, isPending } = useGetList<RaRecord>(
+    resource,
+    { filter, pagination: { page: 1, perPage: 5 }, sort: { field: 'created_at', order: 'ASC' } },
+    { refetchInterval: 60_000 },
+  );
+  return (
+    <Box
+      component="section"
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 3, p: 2.5 }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Link
+          component={RouterLink}
+          to={filteredAddress(resource, filter)}
+          sx={{ fontSize: 14, whiteSpace: 'nowrap' }}
+        >
+          Весь список
+        </Link>
+      </Box>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{done}.</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((record) => {
+          const { name, detail, isUrgent } = describe(record as never);
+          return (
+            <Box component="li" key={record.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Link
+                  component={RouterLink}
+                  to={`/${resource}/${record.id}`}
+                  underline="hover"
+                  sx={{ fontWeight: 600 }}
+                >
+                  {name}
+                </Link>
+                {isUrgent && <StatusChip status="overdue" tone="bad" label="Просрочена" />}
+              </Box>
+              <Typography noWrap sx={{ fontSize: 13, color: 'text.secondary' }}>
+                {detail}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

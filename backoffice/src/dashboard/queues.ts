@@ -1,0 +1,65 @@
+import type { StaffDirectorQuestion, StaffManagerRequest, StaffProd } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+
+/** One waiting record: what it is called, and what one wants to know before opening it. */
+export interface Waiting {
+  name: string;
+  detail: string;
+  isUrgent?: boolean;
+}
+
+export interface Queue {
+  title: string;
+  resource: string;
+  filter: Record<string, unknown>;
+  /** Who works on it: merely seeing the list is not work. */
+  right: Right;
+  /** Said when nothing waits. */
+  done: string;
+  isUrgent?: true;
+  /** Absent for a queue that is only counted. */
+  describe?: (record: never) => Waiting;
+}
+
+export const queues: readonly Queue[] = [
+  {
+    title: 'Новые заявки',
+    resource: 'manager_requests',
+    filter: { status: 'CREATED' },
+    right: 'manager_requests.confirm',
+    done: 'Все заявки разобраны',
+    describe: ({ name, prod, created_at, is_overdue }: StaffManagerRequest) => ({
+      name,
+      detail: [formatMoment(created_at), prod?.name].filter(Boolean).join(' · '),
+      isUrgent: is_overdue,
+    }),
+  },
+  {
+    title: 'Просроченные заявки',
+    resource: 'manager_requests',
+    filter: { is_overdue: true },
+    right: 'manager_requests.confirm',
+    done: 'Никто не ждёт дольше срока',
+    isUrgent: true,
+  },
+  {
+    title: 'Курсы на модерации',
+    resource: 'prods',
+    filter: { status: 'CREATED' },
+    right: 'prods.publish',
+    done: 'Проверять нечего',
+    describe: ({ name, date_edit }: StaffProd) => ({ name, detail: `Изменён ${formatMoment(date_edit)}` }),
+  },
+  {
+    title: 'Вопросы директору',
+    resource: 'director_questions',
+    filter: { status: 'CREATED' },
+    right: 'director_questions.answer',
+    done: 'На все вопросы ответили',
+    describe: ({ fio, comment, created_at }: StaffDirectorQuestion) => ({
+      name: fio,
+      detail: `${formatMoment(created_at)} · ${comment}`,
+    }),
+  },
+];

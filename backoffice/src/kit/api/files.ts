@@ -1,0 +1,69 @@
+import type { RaRecord } from 'ra-core';
+import type { Transport } from './transport.ts';
+
+export interface ExportRequest {
+  format: 'xlsx' | 'csv';
+  filter: Record<string, unknown>;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  onProgress?: (bytes: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface UploadedFile {
+  filename: string;
+  alt: string;
+  src: string;
+}
+
+export interface DownloadedFile {
+  name: string;
+  blob: Blob;
+}
+
+/** The server's own export of exactly this list, all rows. The token travels in a header, so a plain link would not do. */
+export async function downloadExport(transport: Transport, url: string, request: ExportRequest) {
+  const { format, filter, sort, onProgress, signal } = request;
+  const query = new URLSearchParams({
+    format,
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify([sort.field, sort.order]),
+  });
+  const response = await transport.raw(`${url}?${query}`, { headers: { Accept: '*/*' }, signal });
+  const blob = await collected(response, onProgress);
+  return {
+    data: { id: 'export', name: fileNameOf(response) ?? `export.${format}`, blob } satisfies RaRecord &
+      DownloadedFile,
+  };
+}
+
+export async function uploadFile(transport: Transport, url: string, folder: string, file: File) {
+  const body = new FormData();
+  body.append('file', file);
+  const { json } = await transport.json(`${url}?folder=${encodeURIComponent(folder)}`, {
+    method: 'POST',
+    body,
+  });
+  const uploaded = json as UploadedFile;
+  return { data: { ...uploaded, id: uploaded.filename } };
+}
+
+export function fileNameOf({ headers }: Response): string | null {
+  const disposition = headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null;
+}
+
+async function collected(response: Response, onProgress?: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.body) return response.blob();
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    bytes += next.value.byteLength;
+    onProgress?.(bytes);
+  }
+  return new Blob(parts, { type });
+}

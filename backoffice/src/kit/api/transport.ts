@@ -1,0 +1,77 @@
+import type { Success } from '@odonta/api/contract';
+import { failureOf, unreachable } from './failure.ts';
+
+/** What stands around a payload: paging headers and the envelope's neighbours of `message`. */
+export interface Surroundings {
+  headers: Headers;
+  prefetched?: Success<unknown>['prefetched'];
+  facets?: Success<unknown>['facets'];
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  // ra-data-simple-rest declares its client's `json` as any; the resource's contract types it for callers.
+  json: never;
+}
+
+export interface Transport {
+  /** The client of ra-data-simple-rest: `json` is the payload, taken out of the envelope. */
+  json(url: string, options?: RequestInit): Promise<Answer>;
+  /** For files: the response itself, once it is known to be a success. */
+  raw(url: string, options?: RequestInit): Promise<Response>;
+  around(payload: object): Surroundings | undefined;
+}
+
+const timeoutMs = 30_000;
+
+export function createTransport(token: () => string | null): Transport {
+  const surroundings = new WeakMap<object, Surroundings>();
+
+  async function raw(url: string, options: RequestInit = {}): Promise<Response> {
+    const isWrite = options.method !== undefined && options.method !== 'GET';
+    const response = await fetch(url, prepared(options, token())).catch((reason: unknown) => {
+      throw unreachable(reason, isWrite);
+    });
+    if (!response.ok) throw failureOf(response, await response.text().catch(() => ''), isWrite);
+    return response;
+  }
+
+  async function json(url: string, options: RequestInit = {}): Promise<Answer> {
+    const response = await raw(url, { ...options, signal: withTimeout(options.signal) });
+    const body = await response.text();
+    const { payload, envelope } = unwrapped(body);
+    surroundings.set(payload, { headers: response.headers, ...envelope });
+    return { status: response.status, headers: response.headers, body, json: payload as never };
+  }
+
+  return { json, raw, around: (payload) => surroundings.get(payload) };
+}
+
+function prepared(options: RequestInit, token: string | null): RequestInit {
+  const headers = new Headers(options.headers);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  if (typeof options.body === 'string' && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return { ...options, headers };
+}
+
+/** Exactly one level: a record may have a `message` of its own. A bodiless answer becomes an empty record. */
+function unwrapped(body: string): { payload: object; envelope: Partial<Success<unknown>> } {
+  const answer: unknown = body === '' ? {} : JSON.parse(body);
+  if (!isObject(answer)) return { payload: {}, envelope: {} };
+  if (!Object.hasOwn(answer, 'message')) return { payload: answer, envelope: {} };
+  const { message, ...envelope } = answer as Success<unknown>;
+  return { payload: isObject(message) ? message : { message }, envelope };
+}
+
+function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

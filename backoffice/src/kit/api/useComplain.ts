@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+
+/** Shows what went wrong, long enough to be read, in the words of whoever refused. */
+export function useComplain() {
+  const notify = useNotify();
+  return useCallback(
+    (error: unknown, otherwise = 'Не удалось выполнить действие') =>
+      notify(wordsOf(error, otherwise), { type: 'error', autoHideDuration: 10_000, multiLine: true }),
+    [notify],
+  );
+}
+
+export function wordsOf(error: unknown, otherwise: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : otherwise;
+}

@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, type RaRecord } from 'react-admin';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { RecordLink } from '../list/RecordLink.tsx';
+import { RecordTable } from '../list/RecordTable.tsx';
+import { CreatePage } from '../record/CreatePage.tsx';
+import { EditPage } from '../record/EditPage.tsx';
+import { type FactRow, Facts } from '../record/Facts.tsx';
+import { Fields } from '../record/Fields.tsx';
+import type { Section } from '../record/RecordForm.tsx';
+import { ShowPage } from '../record/ShowPage.tsx';
+
+type Named = RaRecord & { name: string };
+
+interface DictionaryDefinition<R extends Named> {
+  /** As in the API and in the address. */
+  name: string;
+  title: string;
+  /** Absent where nothing is added: «Добавить город». */
+  create?: string;
+  newTitle?: string;
+  sort: { field: keyof R & string; order: 'ASC' | 'DESC' };
+  /** What stands beside the name, in lists and on the card. */
+  facts: readonly FactRow<R>[];
+  inputs: ReactNode;
+}
+
+/** List, form and card of a plain list of names: the only screens that are made and not written. */
+export function dictionary<R extends Named>({
+  name,
+  title,
+  create,
+  newTitle = title,
+  sort,
+  facts,
+  inputs,
+}: DictionaryDefinition<R>) {
+  const back = { to: `/${name}`, label: title };
+  const sections: readonly Section[] = [
+    { id: 'main', title: 'Запись', content: <Fields columns={2}>{inputs}</Fields> },
+  ];
+  const titleOf = (record: R | undefined) => record?.name ?? title;
+
+  const List = () => (
+    <ListPage<R>
+      title={title}
+      create={create}
+      sort={sort}
+      empty={{ title: 'Справочник пуст', text: 'Добавьте первую запись.' }}
+    >
+      <RecordTable<R> card={Row}>
+        <DataTable.Col<R> source="name" render={(record) => <RecordLink>{record.name}</RecordLink>} />
+        {facts.map(([field, say]) => (
+          <DataTable.Col<R> key={field} source={field as never} disableSort render={say} />
+        ))}
+      </RecordTable>
+    </ListPage>
+  );
+  const Row = ({ record }: { record: R }) => (
+    <Box>
+      <RecordLink>{record.name}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {facts.map(([field, say]) => (
+          <Box key={field}>{say(record)}</Box>
+        ))}
+      </Box>
+    </Box>
+  );
+  const Edit = () => (
+    <EditPage<R> back={back} titleOf={titleOf} sections={sections} after={<HistoryPanel />} />
+  );
+  const Create = () => (
+    <CreatePage<R> back={back} title={newTitle} created="Запись добавлена" sections={sections} />
+  );
+  const Show = () => (
+    <ShowPage<R>
+      back={back}
+      titleOf={titleOf}
+      sections={[{ id: 'main', title: 'Запись', content: <Facts<R> rows={facts} /> }]}
+    />
+  );
+  return { List, Edit, Create, Show };
+}

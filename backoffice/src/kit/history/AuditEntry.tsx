@@ -1,0 +1,28 @@
+import { Box, Typography } from '@mui/material';
+import type { StaffAuditEntry } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { Differences } from './Difference.tsx';
+import { deedInWords } from './deeds.ts';
+
+export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Typography sx={{ fontSize: 14, mb: 0.5 }}>
+        <Box component="strong" sx={{ fontWeight: 650 }}>
+          {deedInWords(entry.resource, entry.action)}
+        </Box>
+        {' · '}
+        {entry.actor_name ?? 'Система'}
+        {' · '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatMoment(entry.at)}
+        </Box>
+      </Typography>
+      {entry.reason && <Typography sx={{ fontSize: 14 }}>Причина: {entry.reason}</Typography>}
+      <Differences entry={entry} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { AuditTrail } from './AuditTrail.tsx';
+
+/** The history of the record around it, fetched when somebody wants to see it. */
+export function HistoryPanel() {
+  const [isOpen, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'audit_log', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_, open) => setOpen(open)}
+      disableGutters
+      sx={{ mt: 2, borderRadius: 3, '&::before': { display: 'none' }, maxWidth: 960 }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography component="h2" variant="h2">
+          История изменений
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>{isOpen && <AuditTrail />}</AccordionDetails>
+    </Accordion>
+  );
+}

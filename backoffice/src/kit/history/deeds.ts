@@ -1,0 +1,40 @@
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+
+type Moves = Readonly<Record<string, { label: string }>>;
+
+const movesOf: Record<string, Moves> = {
+  prods: prodLifecycle.moves,
+  lecturers: lecturerLifecycle.moves,
+  centers: centerLifecycle.moves,
+  users: userLifecycle.moves,
+  manager_requests: managerRequestLifecycle.moves,
+  director_questions: directorQuestionLifecycle.moves,
+};
+
+const commonDeeds: Record<string, string> = {
+  create: 'Запись создана',
+  edit: 'Запись изменена',
+  delete: 'Запись удалена',
+  export: 'Список выгружен',
+  sign_in: 'Вход в систему',
+  sign_in_failed: 'Неудачная попытка входа',
+  sign_out: 'Выход из системы',
+};
+
+/** An action of the journal as a person would name it. */
+export function deedInWords(resource: string, action: string): string {
+  return movesOf[resource]?.[action]?.label ?? commonDeeds[action] ?? action;
+}
+
+/** Actions one may look for in the journal. */
+export function deedChoices(): { id: string; name: string }[] {
+  const moves = Object.values(movesOf).flatMap((of) =>
+    Object.entries(of).map(([id, { label }]) => [id, label] as const),
+  );
+  return [...new Map([...Object.entries(commonDeeds), ...moves])].map(([id, name]) => ({ id, name }));
+}

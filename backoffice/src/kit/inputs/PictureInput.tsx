@@ -1,0 +1,85 @@
+import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type PictureFolder, pictureUrl } from './pictures.ts';
+import { useUpload } from './useUpload.ts';
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
+interface PictureInputProps {
+  /** Holds `{filename, alt}`. */
+  source: string;
+  folder: PictureFolder;
+  hint: string;
+  /** Proportions of the preview. */
+  ratio: string;
+}
+
+/** Uploads at once and keeps the name of the stored file; the record changes when the form is saved. */
+export function PictureInput({ source, folder, hint, ratio }: PictureInputProps) {
+  const filename: string | null = useWatch({ name: `${source}.filename` });
+  const { choose, clear, isBusy, error } = useUpload(source, folder);
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 420,
+          aspectRatio: ratio,
+          borderRadius: 3,
+          border: 1,
+          borderStyle: filename ? 'solid' : 'dashed',
+          borderColor: 'divider',
+          overflow: 'hidden',
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: 'background.default',
+        }}
+      >
+        {filename ? (
+          <Box
+            component="img"
+            src={pictureUrl(folder, filename, 640)}
+            alt="Предпросмотр"
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        ) : (
+          <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>Изображения нет</Typography>
+        )}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={isBusy}
+          onClick={() => picker.current?.click()}
+        >
+          {isBusy ? 'Загружаю…' : filename ? 'Заменить' : 'Загрузить'}
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept={kinds}
+          aria-label="Файл изображения"
+          onChange={choose}
+        />
+        {filename && (
+          <Button color="inherit" onClick={clear}>
+            Убрать
+          </Button>
+        )}
+      </Stack>
+      <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{hint}</Typography>
+      {error && <Alert severity="error">{error}</Alert>}
+      <TextInput
+        source={`${source}.alt`}
+        label="Описание изображения"
+        helperText="Читают программы экранного доступа и поисковые системы"
+      />
+    </Stack>
+  );
+}

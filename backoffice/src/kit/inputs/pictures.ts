@@ -1,0 +1,6 @@
+export type PictureFolder = 'prods' | 'lecturers';
+
+/** Stored names carry neither width nor extension: every picture stands in three widths. */
+export function pictureUrl(folder: PictureFolder, filename: string, width: 320 | 640 | 1200): string {
+  return `/uploads/${folder}/${filename}-${width}.webp`;
+}

@@ -1,0 +1,116 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  ListBase,
+  Pagination,
+  type RaRecord,
+  type SortPayload,
+  useCanAccess,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../page/PageHead.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { FilterDefinition } from './filters.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
+import { RowTargetProvider } from './rowTarget.tsx';
+import { StatusTabs, type TabsDefinition } from './StatusTabs.tsx';
+
+export interface ListPageProps {
+  title: string;
+  sort: SortPayload;
+  filters?: readonly FilterDefinition[];
+  tabs?: TabsDefinition;
+  quick?: readonly QuickFilter[];
+  /** Text of the button that leads to a new record; shown to those who may create. */
+  create?: string;
+  /** What to do when there is nothing yet. */
+  empty: { title: string; text: string };
+  perPage?: number;
+  /** Seconds between silent renewals, for queues several people work on. */
+  renewEvery?: number;
+  children: ReactNode;
+}
+
+const noFilters: readonly FilterDefinition[] = [];
+
+export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, ...page }: ListPageProps) {
+  const queryOptions = renewEvery ? { refetchInterval: renewEvery * 1000 } : {};
+  return (
+    <ListBase<R> sort={sort} perPage={perPage} queryOptions={queryOptions}>
+      <RowTargetProvider>
+        <Frame {...page} />
+      </RowTargetProvider>
+    </ListBase>
+  );
+}
+
+function Frame({
+  title,
+  filters = noFilters,
+  tabs,
+  quick,
+  create,
+  empty,
+  children,
+}: Omit<ListPageProps, 'sort' | 'perPage'>) {
+  const { error, total, isPending, filterValues } = useListContext();
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  const isEmpty = !isPending && total === 0;
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            <ExportMenu />
+            {create && <CreateLink>{create}</CreateLink>}
+          </>
+        }
+      />
+      {tabs && <StatusTabs {...tabs} />}
+      {quick && <QuickFilters filters={quick} />}
+      <FilterBar filters={filters} />
+      <FilterChips filters={filters} tabs={tabs} />
+      {error ? (
+        <ListFailure />
+      ) : isEmpty ? (
+        <NothingHere
+          isFiltered={isFiltered}
+          {...empty}
+          action={create && <CreateLink>{create}</CreateLink>}
+        />
+      ) : (
+        <Box
+          sx={{
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 3,
+            overflow: 'clip',
+          }}
+        >
+          {children}
+          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function CreateLink({ children }: { children: ReactNode }) {
+  const resource = useResourceContext();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Skeleton, type Theme, useMediaQuery } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { DataTable, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { addressOf, useRowTarget } from './rowTarget.tsx';
+
+interface RecordTableProps<R> {
+  /** One record on a phone, where a table has no room. */
+  card: ComponentType<{ record: R }>;
+  /** Columns of the table. */
+  children: ReactNode;
+  bulkActions?: ReactNode | false;
+}
+
+export function RecordTable<R extends RaRecord>({ card, children, bulkActions }: RecordTableProps<R>) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const target = useRowTarget();
+  if (isNarrow) return <Cards card={card} />;
+  const rowClick = (id: R['id'], resource: string) =>
+    // Somebody who marks a phone number to copy it does not want to leave the list.
+    window.getSelection()?.toString() ? false : addressOf(resource, id, target);
+  return (
+    <DataTable<R> rowClick={target === null ? false : rowClick} bulkActionButtons={bulkActions} empty={false}>
+      {children}
+    </DataTable>
+  );
+}
+
+function Cards<R extends RaRecord>({ card: Card }: { card: ComponentType<{ record: R }> }) {
+  const { data, isPending } = useListContext<R>();
+  if (isPending) return <WaitingCards />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data?.map((record) => (
+        <Box
+          component="li"
+          key={record.id}
+          sx={{ px: 1.75, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <RecordContextProvider value={record}>
+            <Card record={record} />
+          </RecordContextProvider>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <Box role="status" aria-label="Загрузка" sx={{ p: 1.75 }}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={72} sx={{ mb: 1.5 }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+export interface TabsDefinition {
+  source: string;
+  /** Statuses in the order of work, with their labels. */
+  choices: readonly { value: string; label: string }[];
+}
+
+/** Statuses as tabs, each with its count under the other filters. */
+export function StatusTabs({ source, choices }: TabsDefinition) {
+  const { filterValues, setFilters, meta } = useListContext();
+  const counts: Record<string, number> | undefined = meta?.facets?.[source];
+  const chosen = filterValues?.[source];
+  const choose = (value: string | undefined) => {
+    const { [source]: _, ...rest } = filterValues ?? {};
+    setFilters(value ? { ...rest, [source]: value } : rest);
+  };
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Box
+      role="group"
+      aria-label="Статус"
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        overflowX: 'auto',
+        mb: 1.5,
+        mx: { xs: -1.5, sm: 0 },
+        px: { xs: 1.5, sm: 0 },
+        scrollbarWidth: 'thin',
+      }}
+    >
+      <Tab label="Все" count={all} isChosen={chosen === undefined} onChoose={() => choose(undefined)} />
+      {choices.map(({ value, label }) => (
+        <Tab
+          key={value}
+          label={label}
+          count={counts && (counts[value] ?? 0)}
+          isChosen={chosen === value}
+          onChoose={() => choose(value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface TabProps {
+  label: string;
+  count: number | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Tab({ label, count, isChosen, onChoose }: TabProps) {
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      aria-pressed={isChosen}
+      sx={{
+        px: 1.5,
+        py: 0.9,
+        borderRadius: 2,
+        fontSize: 14,
+        fontWeight: isChosen ? 650 : 500,
+        whiteSpace: 'nowrap',
+        flexShrink: 0,
+        gap: 0.75,
+        color: isChosen ? 'primary.contrastText' : 'text.primary',
+        bgcolor: isChosen ? 'primary.main' : 'transparent',
+        '&:hover': { bgcolor: isChosen ? 'primary.main' : 'action.hover' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {label}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            fontSize: 13,
+            fontWeight: 500,
+            color: isChosen ? 'inherit' : 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  AutocompleteInput,
+  NullableBooleanInput,
+  type RaRecord,
+  ReferenceInput,
+  SelectInput,
+  useGetOne,
+} from 'react-admin';
+import { DayInput } from '../inputs/DayInput.tsx';
+import { dayInWords } from '../inputs/moments.ts';
+
+export interface FilterDefinition {
+  source: string;
+  label: string;
+  /** Absent for a filter that is set elsewhere and only needs words for its chip. */
+  input?: ReactElement;
+  /** The resource whose records are chosen from: without the right to list it there is no such filter. */
+  reference?: string;
+  /** The chosen value in words, for its chip. */
+  inWords(value: unknown): ReactNode;
+}
+
+export interface Choice {
+  id: string | number;
+  name: string;
+}
+
+export function choicesOf(labels: Readonly<Record<string | number, string>>, asNumbers = false): Choice[] {
+  return Object.entries(labels).map(([id, name]) => ({ id: asNumbers ? Number(id) : id, name }));
+}
+
+export function choiceFilter(source: string, label: string, choices: readonly Choice[]): FilterDefinition {
+  return {
+    source,
+    label,
+    input: (
+      <SelectInput
+        source={source}
+        label={label}
+        choices={[...choices]}
+        helperText={false}
+        emptyText="Любое значение"
+      />
+    ),
+    inWords: (value) => choices.find(({ id }) => String(id) === String(value))?.name ?? String(value),
+  };
+}
+
+/** Records of another resource, found by typing; `text` names the field people know them by. */
+export function referenceFilter(
+  source: string,
+  label: string,
+  reference: string,
+  text = 'name',
+): FilterDefinition {
+  return {
+    source,
+    label,
+    reference,
+    input: (
+      <ReferenceInput source={source} reference={reference} sort={{ field: text, order: 'ASC' }} perPage={50}>
+        <AutocompleteInput
+          label={label}
+          optionText={text}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={false}
+        />
+      </ReferenceInput>
+    ),
+    inWords: (value) => <NameOf reference={reference} id={value as number} text={text} />,
+  };
+}
+
+export function dayFilter(source: string, label: string, edge: 'start' | 'end'): FilterDefinition {
+  return {
+    source,
+    label,
+    input: <DayInput source={source} label={label} as={edge} helperText={false} />,
+    inWords: (value) => dayInWords(value),
+  };
+}
+
+/** Set by a button or a link; only its chip is shown. */
+export function wordedFilter(
+  source: string,
+  label: string,
+  inWords: (value: unknown) => ReactNode = yesOrNo,
+): FilterDefinition {
+  return { source, label, inWords };
+}
+
+export function flagFilter(source: string, label: string): FilterDefinition {
+  const input = (
+    <NullableBooleanInput
+      source={source}
+      label={label}
+      nullLabel="Не важно"
+      trueLabel="Да"
+      falseLabel="Нет"
+      helperText={false}
+    />
+  );
+  return { source, label, input, inWords: yesOrNo };
+}
+
+function yesOrNo(value: unknown): string {
+  return value ? 'да' : 'нет';
+}
+
+function NameOf({ reference, id, text }: { reference: string; id: number; text: string }) {
+  const { data } = useGetOne<RaRecord>(reference, { id });
+  return <>{data?.[text] ?? `№ ${id}`}</>;
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
+
+/** Where a row leads: to the form for those who may edit, to the card for those who may only look. */
+type RowTarget = 'edit' | 'show' | null;
+
+const Target = createContext<RowTarget>(null);
+export const useRowTarget = () => useContext(Target);
+
+export function RowTargetProvider({ children }: { children: ReactNode }) {
+  const resource = useResourceContext();
+  const { hasEdit, hasShow } = useResourceDefinition({ resource });
+  const edit = useCanAccess({ resource, action: 'edit' });
+  const show = useCanAccess({ resource, action: 'show' });
+  const target = hasEdit && edit.canAccess ? 'edit' : hasShow && show.canAccess ? 'show' : null;
+  return <Target.Provider value={target}>{children}</Target.Provider>;
+}
+
+export function addressOf(resource: string, id: string | number, target: RowTarget): string {
+  return `/${resource}/${encodeURIComponent(id)}${target === 'show' ? '/show' : ''}`;
+}

@@ -1,0 +1,64 @@
+import { Button, Tooltip } from '@mui/material';
+import type { Transition } from '@odonta/api/contract';
+import { type ComponentType, useState } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MoveDialog } from './MoveDialog.tsx';
+import { useMove } from './useMove.ts';
+
+/** Inputs a move asks for beside its reason, by its name. */
+export type MoveBodies = Readonly<Record<string, ComponentType>>;
+
+type Moving = RaRecord & { status?: string; available_transitions?: Transition[] };
+
+/** The moves the server offers for this record now; the screen knows no rule of its own. */
+export function MoveButtons({ bodies = {}, only }: { bodies?: MoveBodies; only?: readonly string[] }) {
+  const record = useRecordContext<Moving>();
+  const form = useFormContext();
+  // useFormContext is null outside a form, and then nothing can be lost.
+  const isDirty = Boolean((form as { formState: { isDirty: boolean } } | null)?.formState.isDirty);
+  const offered = (record?.available_transitions ?? []).filter(({ name }) => !only || only.includes(name));
+  return offered.map((transition) => (
+    <MoveButton
+      key={transition.name}
+      transition={transition}
+      body={bodies[transition.name]}
+      status={record?.status ?? ''}
+      isBlocked={isDirty}
+    />
+  ));
+}
+
+interface MoveButtonProps {
+  transition: Transition;
+  body: ComponentType | undefined;
+  status: string;
+  isBlocked: boolean;
+}
+
+function MoveButton({ transition, body, status, isBlocked }: MoveButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { move, isBusy } = useMove();
+  const asks = transition.needs_reason || transition.confirm_text !== null || body !== undefined;
+  const start = () => (asks ? setOpen(true) : void move(transition, {}).catch(() => undefined));
+  return (
+    <>
+      <Tooltip title={isBlocked ? 'Сначала сохраните или отмените изменения' : ''}>
+        <span>
+          <Button {...looksOf(transition, status)} disabled={isBusy || isBlocked} onClick={start}>
+            {transition.label}
+          </Button>
+        </span>
+      </Tooltip>
+      {isOpen && <MoveDialog transition={transition} body={body} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const goodEnds = new Set(['CONFIRMED', 'ACTIVE']);
+
+/** The move that brings a record to its good end stands out; what takes back or refuses is red. */
+function looksOf({ to, needs_reason, confirm_text }: Transition, status: string) {
+  if (goodEnds.has(to) && to !== status && !needs_reason) return { variant: 'contained' } as const;
+  return { variant: 'outlined', color: needs_reason || confirm_text ? 'error' : 'primary' } as const;
+}

@@ -1,0 +1,72 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface PageHeadProps {
+  title: string;
+  /** The list this page belongs to. */
+  back?: { to: string; label: string };
+  /** Chips and facts under the title. */
+  facts?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function PageHead({ title, back, facts, actions }: PageHeadProps) {
+  useDocumentTitle(title);
+  return (
+    <Box component="header" sx={{ mb: 2 }}>
+      {back && (
+        <Link
+          component={RouterLink}
+          to={back.to}
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.75, fontSize: 14, py: 0.25 }}
+        >
+          <ArrowBack sx={{ fontSize: 16 }} aria-hidden />
+          {back.label}
+        </Link>
+      )}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, justifyContent: 'space-between' }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {facts && (
+            <Stack
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                mt: 0.75,
+                color: 'text.secondary',
+                fontSize: 14,
+              }}
+            >
+              {facts}
+            </Stack>
+          )}
+        </Box>
+        {actions && (
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              gap: 1,
+              flexShrink: 0,
+              justifyContent: { sm: 'flex-end' },
+              maxWidth: { sm: '62%' },
+            }}
+          >
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { changesOf } from '../api/changes.ts';
+import { useComplain } from '../api/useComplain.ts';
+import { useWords } from '../resource/options.ts';
+import { collisions } from './collisions.ts';
+
+/** Somebody saved this record in between: shows what he changed, and lets one choose knowingly. */
+export function Conflict<R extends RaRecord>({ theirs, onClose }: { theirs: R; onClose: () => void }) {
+  const base = useRecordContext<R>();
+  const { getValues } = useFormContext();
+  const { takeTheirs, overwrite, isPending } = useResolution(theirs, onClose);
+  const mine = changesOf(getValues(), base);
+  const rows = collisions(base ?? {}, theirs, mine);
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="conflict-title"
+    >
+      <DialogTitle id="conflict-title">Запись изменил другой сотрудник</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          Пока форма была открыта, запись сохранили с другими данными. Ваши изменения ещё не записаны.
+        </Typography>
+        {rows.length > 0 ? (
+          <Differences rows={rows} />
+        ) : (
+          <Alert severity="info">Изменились только служебные поля: ваши изменения ничего не затронут.</Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" onClick={onClose} disabled={isPending}>
+          Вернуться к форме
+        </Button>
+        <Button onClick={takeTheirs} disabled={isPending}>
+          Загрузить новую версию
+        </Button>
+        <Button variant="contained" color="error" onClick={() => overwrite(mine)} disabled={isPending}>
+          Сохранить мои изменения поверх
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Differences({ rows }: { rows: ReturnType<typeof collisions> }) {
+  const { labelOf, say } = useWords(useResourceContext() ?? '');
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Поле</TableCell>
+          <TableCell>Было</TableCell>
+          <TableCell>Сохранил другой сотрудник</TableCell>
+          <TableCell>У вас в форме</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ field, before, theirs, mine, isClash }) => (
+          <TableRow key={field}>
+            <TableCell component="th" scope="row">
+              {labelOf(field)}
+            </TableCell>
+            <TableCell>{say(field, before)}</TableCell>
+            <TableCell>{say(field, theirs)}</TableCell>
+            <TableCell
+              sx={{ fontWeight: isClash ? 650 : 400, color: isClash ? 'error.main' : 'text.secondary' }}
+            >
+              {isClash ? say(field, mine) : 'не меняли'}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function useResolution<R extends RaRecord>(theirs: R, onClose: () => void) {
+  const resource = useResourceContext() ?? '';
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const complain = useComplain();
+  const [update, { isPending }] = useUpdate<R>();
+
+  const takeTheirs = () => {
+    queries.setQueriesData<R>({ queryKey: [resource, 'getOne', { id: String(theirs.id) }] }, theirs);
+    void queries.invalidateQueries({ queryKey: [resource] });
+    onClose();
+  };
+  // Only what was changed here is sent, on top of the new version: the other person's fields stay.
+  const overwrite = (mine: Record<string, unknown>) =>
+    update(
+      resource,
+      { id: theirs.id, data: { ...theirs, ...mine }, previousData: theirs },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('Сохранено поверх чужих изменений', { type: 'success' });
+          onClose();
+        },
+        onError: (error: unknown) => complain(error, 'Не удалось сохранить'),
+      },
+    );
+
+  return { takeTheirs, overwrite, isPending };
+}

@@ -1,0 +1,15 @@
+import { Link } from '@mui/material';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+
+/** Masked contacts are shown as they are: there is nobody to call behind the stars. */
+export function CallLink({ phone }: { phone: string }) {
+  return isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>;
+}
+
+export function MailLink({ email }: { email: string }) {
+  return isMasked(email) ? email : <Link href={`mailto:${email}`}>{email}</Link>;
+}
+
+function isMasked(contact: string): boolean {
+  return contact.includes('*');
+}

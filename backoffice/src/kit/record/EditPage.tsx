@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  EditBase,
+  type RaRecord,
+  useCanAccess,
+  useEditContext,
+  useNotify,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { isFailure } from '../api/failure.ts';
+import { useComplain } from '../api/useComplain.ts';
+import { Loading } from '../page/Loading.tsx';
+import { Conflict } from './Conflict.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
+import { RecordForm, type RecordPageProps } from './RecordForm.tsx';
+
+/** The form of an existing record. Who may only look is shown the card instead. */
+export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
+  const resource = useResourceContext();
+  const { id } = useParams();
+  const { hasShow } = useResourceDefinition({ resource });
+  const edit = useCanAccess({ resource, action: 'edit' });
+  const show = useCanAccess({ resource, action: 'show' });
+  if (edit.isPending || show.isPending) return <Loading />;
+  if (!edit.canAccess && show.canAccess && hasShow)
+    return <Navigate to={`/${resource}/${id}/show`} replace />;
+  return <Editor {...page} />;
+}
+
+function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
+  const notify = useNotify();
+  const complain = useComplain();
+  const [current, setCurrent] = useState<R | null>(null);
+  const onSuccess = () => notify('Изменения сохранены', { type: 'success' });
+  const onError = (error: unknown) => {
+    if (!isFailure(error)) return complain(error, 'Не удалось сохранить');
+    const { code, current: theirs, errors } = error.body;
+    if (code === 'VERSION_CONFLICT' && theirs) setCurrent(theirs as R);
+    else if (!errors || Object.keys(errors).length === 0) complain(error);
+  };
+  return (
+    // EditBase does not read the theme, and its own default saves only when the notification has gone.
+    <EditBase<R>
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onSuccess, onError }}
+      queryOptions={{ onError: () => undefined }}
+      loading={<Loading />}
+      error={<EditFailure />}
+    >
+      <RecordForm {...page}>
+        {current && <Conflict theirs={current} onClose={() => setCurrent(null)} />}
+      </RecordForm>
+    </EditBase>
+  );
+}
+
+function EditFailure() {
+  const { error, refetch } = useEditContext();
+  return <RecordFailure error={error} onRetry={() => void refetch?.()} />;
+}

@@ -1,0 +1,94 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form, type RaRecord, useRecordContext } from 'react-admin';
+import { PageHead } from '../page/PageHead.tsx';
+import { useSessionEnded } from '../session/useSessionEnded.ts';
+import { Draft } from './Draft.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionNav } from './SectionNav.tsx';
+
+export interface Section {
+  id: string;
+  title: string;
+  hint?: string;
+  content: ReactNode;
+}
+
+export interface RecordPageProps<R> {
+  back: { to: string; label: string };
+  /** What stands in the head of the page; the record is absent on the page of a new one. */
+  titleOf(record: R | undefined): string;
+  facts?: (record: R) => ReactNode;
+  actions?: ReactNode;
+  sections: readonly Section[];
+  /** Below the form: history and the like. */
+  after?: ReactNode;
+}
+
+/** One page of titled sections, with a way to each of them and the save button always at hand. */
+export function RecordForm<R extends RaRecord>({
+  back,
+  titleOf,
+  facts,
+  actions,
+  sections,
+  after,
+  children,
+}: RecordPageProps<R> & { children?: ReactNode }) {
+  const record = useRecordContext<R>();
+  const hasEnded = useSessionEnded();
+  return (
+    <Form warnWhenUnsavedChanges={!hasEnded} disableInvalidFormNotification>
+      <PageHead title={titleOf(record)} back={back} facts={record && facts?.(record)} actions={actions} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: sections.length > 2 ? 'minmax(0, 1fr) 190px' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <ErrorSummary />
+          <Stack sx={{ gap: 2 }}>
+            {sections.map((section) => (
+              <SectionPanel key={section.id} {...section} />
+            ))}
+          </Stack>
+          <SaveBar />
+          {after}
+        </Box>
+        {sections.length > 2 && <SectionNav sections={sections} />}
+      </Box>
+      <Draft />
+      {children}
+    </Form>
+  );
+}
+
+export function SectionPanel({ id, title, hint, content }: Section) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        scrollMarginTop: 72,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+        p: { xs: 2, sm: 2.5 },
+      }}
+    >
+      <Typography variant="h2" id={`${id}-title`} sx={{ mb: hint ? 0.25 : 2 }}>
+        {title}
+      </Typography>
+      {hint && <Typography sx={{ color: 'text.secondary', fontSize: 14, mb: 2 }}>{hint}</Typography>}
+      {content}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
+import { Loading } from '../page/Loading.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
+import { type Section, SectionPanel } from './RecordForm.tsx';
+
+interface ShowPageProps<R> {
+  back: { to: string; label: string };
+  titleOf(record: R): string;
+  facts?: (record: R) => ReactNode;
+  actions?: ReactNode;
+  sections: readonly Section[];
+  /** Beside the sections where there is room, above them on a phone: what is needed first. */
+  aside?: readonly Section[];
+  after?: ReactNode;
+}
+
+export function ShowPage<R extends RaRecord>(page: ShowPageProps<R>) {
+  return (
+    <ShowBase<R> queryOptions={{ onError: () => undefined }} loading={<Loading />} error={<ShowFailure />}>
+      <Card {...page} />
+    </ShowBase>
+  );
+}
+
+function Card<R extends RaRecord>({
+  back,
+  titleOf,
+  facts,
+  actions,
+  sections,
+  aside = [],
+  after,
+}: ShowPageProps<R>) {
+  const record = useRecordContext<R>();
+  if (!record) return null;
+  return (
+    <>
+      <PageHead title={titleOf(record)} back={back} facts={facts?.(record)} actions={actions} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: aside.length > 0 ? twoColumns : oneColumn,
+        }}
+      >
+        {aside.length > 0 && <Panels sections={aside} column={{ lg: 2 }} />}
+        <Panels sections={sections} column={{ lg: 1 }} />
+      </Box>
+      {after}
+    </>
+  );
+}
+
+const oneColumn = 'minmax(0, 960px)';
+const twoColumns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(340px, 1fr)' };
+
+function Panels({ sections, column }: { sections: readonly Section[]; column: { lg: number } }) {
+  return (
+    <Stack sx={{ gap: 2, gridColumn: column, gridRow: { lg: 1 } }}>
+      {sections.map((section) => (
+        <SectionPanel key={section.id} {...section} />
+      ))}
+    </Stack>
+  );
+}
+
+function ShowFailure() {
+  const { error, refetch } = useShowContext();
+  return <RecordFailure error={error} onRetry={() => void refetch?.()} />;
+}

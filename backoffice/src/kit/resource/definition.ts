@@ -1,0 +1,64 @@
+import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
+
+export const menuGroups = {
+  requests: 'Обращения',
+  catalog: 'Каталог',
+  access: 'Сотрудники',
+  dictionaries: 'Справочники',
+  journals: 'Журналы',
+} as const;
+export type MenuGroup = keyof typeof menuGroups;
+
+export type Codes = Readonly<Record<string, string>>;
+
+export interface Screens {
+  list: ComponentType;
+  show?: ComponentType;
+  edit?: ComponentType;
+  create?: ComponentType;
+}
+
+/** What the back-office must know of an entity beforehand. Screens are loaded when somebody goes there. */
+export interface ResourceDefinition {
+  /** As in the API and in the address. */
+  name: string;
+  label: string;
+  group: MenuGroup;
+  /** Whose rights open it: `cities.list` is a matter of `dictionaries.list`. */
+  area: ResourceName;
+  icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
+  counted: readonly [one: string, few: string, many: string];
+  /** Names of fields: the same in lists, forms, histories and conflicts. */
+  fields: Readonly<Record<string, string>>;
+  /** Words for codes that fields hold: a history shall not say CONFIRMED. */
+  codes?: Readonly<Record<string, Codes>>;
+  /** What nobody may do with it whatever his rights, since the API knows no such action. */
+  never?: readonly ('create' | 'edit' | 'delete' | 'export')[];
+  titleOf(record: RaRecord): string;
+  screens: Screens;
+}
+
+type Described<R> = Omit<ResourceDefinition, 'fields' | 'titleOf'> & {
+  fields: { readonly [Field in keyof R & string]?: string };
+  titleOf(record: R): string;
+  codes?: { readonly [Field in keyof R & string]?: Codes };
+};
+
+/** `{CREATED: {label: 'Создан'}}` as words for codes. */
+export function labelsOf(statuses: Readonly<Record<string, { label: string }>>): Codes {
+  return Object.fromEntries(Object.entries(statuses).map(([code, { label }]) => [code, label]));
+}
+
+/** Checks the field names against the contract's record; from then on entities are handled alike. */
+export function resource<R extends { id: number }>(definition: Described<R>): ResourceDefinition {
+  const { fields, codes, titleOf, ...rest } = definition;
+  return {
+    ...rest,
+    fields: fields as Record<string, string>,
+    codes: codes as Record<string, Codes> | undefined,
+    // react-admin calls it while nothing is loaded yet.
+    titleOf: (record) => (record?.id === undefined ? '' : titleOf(record as unknown as R)),
+  };
+}

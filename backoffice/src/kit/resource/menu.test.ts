@@ -1,0 +1,84 @@
+import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import { expect } from 'chai';
+import { definitionOf, definitions } from '../../resources/index.ts';
+import { mayDo } from '../session/access.ts';
+import { filteredAddress, listAddress, menuFor } from './menu.ts';
+
+const menuOf = (...roles: StaffRole[]) =>
+  menuFor(grantsOf(roles).list(), definitions).flatMap(({ label, entries }) => [
+    label,
+    ...entries.map((entry) => `- ${entry.label}`),
+  ]);
+
+describe('the menu', () => {
+  it('shows everything to an administrator', () => {
+    expect(menuOf('ADMIN')).to.have.length(5 + definitions.length);
+  });
+
+  it('shows a course editor the catalogue and no requests', () => {
+    expect(menuOf('COURSE_EDITOR')).to.deep.equal([
+      'Каталог',
+      '- Курсы',
+      '- Лекторы',
+      '- Учебные центры',
+      'Справочники',
+      '- Города',
+      '- Категории',
+      '- Специализации',
+    ]);
+  });
+
+  it('adds up the rights of several roles', () => {
+    expect(menuOf('COURSE_VIEW', 'MANAGER_REQUEST_VIEW')).to.include.members([
+      '- Заявки',
+      '- Курсы',
+      '- Лекторы',
+    ]);
+  });
+
+  it('has no group without entries, and nothing at all for nobody', () => {
+    expect(menuOf('CLINICS_MODERATOR')).not.to.include('Каталог');
+    expect(menuFor({}, definitions)).to.deep.equal([]);
+  });
+
+  for (const role of staffRoleNames)
+    it(`offers ${role} exactly what the rights let it list`, () => {
+      const grants = grantsOf([role]);
+      const offered = menuFor(grants.list(), definitions).flatMap(({ entries }) =>
+        entries.map(({ name }) => name),
+      );
+      const expected = definitions
+        .filter(({ area }) => grants.reach(`${area}.list`) !== null)
+        .map(({ name }) => name);
+      expect(offered.sort()).to.deep.equal(expected.sort());
+    });
+
+  it('leads to whole lists: filters of the last visit are taken off', () => {
+    expect(listAddress('prods')).to.deep.equal({ pathname: '/prods', search: '?filter=%7B%7D' });
+    expect(filteredAddress('prods', { status: 'CREATED' })).to.equal(
+      '/prods?filter=%7B%22status%22%3A%22CREATED%22%7D',
+    );
+  });
+});
+
+describe('entities', () => {
+  it('have screens for what may be done with them', () => {
+    for (const { name, never = [], screens } of definitions) {
+      expect(screens.show, `${name} has a card`).not.to.equal(undefined);
+      expect(screens.create === undefined, `${name}.create`).to.equal(never.includes('create'));
+      if (never.includes('edit')) expect(screens.edit, `${name}.edit`).to.equal(undefined);
+    }
+  });
+
+  it('never offer what the API does not know, not even to an administrator', () => {
+    const rights = grantsOf(['ADMIN']).list();
+    expect(mayDo(rights, definitionOf('cities'), 'delete')).to.equal(true);
+    expect(mayDo(rights, definitionOf('categories'), 'delete')).to.equal(false);
+    expect(mayDo(rights, definitionOf('users'), 'delete')).to.equal(false);
+  });
+
+  it('name each other once', () => {
+    expect(new Set(definitions.map(({ name }) => name)).size).to.equal(definitions.length);
+  });
+});

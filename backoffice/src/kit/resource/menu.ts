@@ -1,0 +1,29 @@
+import { type HeldRights, mayDo } from '../session/access.ts';
+import { type MenuGroup, menuGroups, type ResourceDefinition } from './definition.ts';
+
+export interface MenuSection {
+  group: MenuGroup;
+  label: string;
+  entries: ResourceDefinition[];
+}
+
+/** What a person finds in the menu: only what he may list; a group without entries is absent. */
+export function menuFor(rights: HeldRights, definitions: readonly ResourceDefinition[]): MenuSection[] {
+  const groups = Object.keys(menuGroups) as MenuGroup[];
+  return groups
+    .map((group) => ({
+      group,
+      label: menuGroups[group],
+      entries: definitions.filter((each) => each.group === group && mayDo(rights, each, 'list')),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** A link from the menu opens the whole list: filters of the last visit must not stay in force unseen. */
+export function listAddress(resource: string): { pathname: string; search: string } {
+  return { pathname: `/${resource}`, search: '?filter=%7B%7D' };
+}
+
+export function filteredAddress(resource: string, filter: Record<string, unknown>): string {
+  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

@@ -1,0 +1,24 @@
+import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { inWords } from '../history/inWords.ts';
+import type { Codes } from './definition.ts';
+
+/** What react-admin carries along with a resource for us. */
+export interface ResourceOptions {
+  label: string;
+  /** One record, in words: «курс». */
+  one: string;
+  codes?: Readonly<Record<string, Codes>>;
+}
+
+/** How to speak of a resource whose name is only known at run time. */
+export function useWords(resource: string) {
+  const translate = useTranslate();
+  const definition = useResourceDefinitions<ResourceOptions>()[resource];
+  const options = definition?.options;
+  return {
+    one: options ? options.one.charAt(0).toUpperCase() + options.one.slice(1) : resource,
+    hasCard: definition?.hasShow === true,
+    labelOf: (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field }),
+    say: (field: string, value: unknown) => inWords(field, value, options?.codes?.[field]),
+  };
+}

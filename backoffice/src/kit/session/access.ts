@@ -1,0 +1,17 @@
+import type { StaffProfile } from '@odonta/api/contract';
+import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+
+export type HeldRights = StaffProfile['rights'];
+
+/** What decides about a screen: cities and categories are both a matter of `dictionaries`, and categories are never deleted. */
+export interface Guarded {
+  area: ResourceName;
+  never?: readonly string[];
+}
+
+/** Answers react-admin's questions (`list`, `edit`, `delete` …) from memory. The server decides anew at every call. */
+export function mayDo(rights: HeldRights, guarded: Guarded | undefined, action: string): boolean {
+  if (!guarded || guarded.never?.includes(action)) return false;
+  return rights[`${guarded.area}.${action}` as Right] !== undefined;
+}

@@ -1,0 +1,122 @@
+import type { SignedIn, StaffProfile } from '@odonta/api/contract';
+import { type AuthProvider, HttpError, type UserIdentity } from 'ra-core';
+import { isFailure } from '../api/failure.ts';
+import type { Transport } from '../api/transport.ts';
+import { type Guarded, type HeldRights, mayDo } from './access.ts';
+import { isExpired, type TokenStore } from './tokenStore.ts';
+
+export interface StaffIdentity extends UserIdentity {
+  email: string;
+  roles: StaffProfile['roles'];
+}
+
+export interface StaffAuthProvider extends AuthProvider {
+  login(credentials: { login: string; password: string }): Promise<void>;
+  getIdentity(): Promise<StaffIdentity>;
+  getPermissions(): Promise<HeldRights>;
+  /** Calls back when a write met a dead session: the error is shown, then the person is sent to sign in. */
+  onSessionEnd(listener: () => void): () => void;
+}
+
+export interface SessionOptions {
+  transport: Transport;
+  tokens: TokenStore;
+  guardedBy: (resource: string) => Guarded | undefined;
+  now?: () => number;
+}
+
+export const sessionEnded = 'Сессия завершена, войдите снова';
+export const notSaved = 'Сессия завершена, изменения не сохранены. Войдите снова и повторите';
+export const staffOnly = 'Этот вход — для сотрудников. У вашей учётной записи нет доступа к бэк-офису';
+
+/** For how long a profile is believed without asking again. */
+const profileKeptMs = 60_000;
+
+export function createAuthProvider({
+  transport,
+  tokens,
+  guardedBy,
+  now = Date.now,
+}: SessionOptions): StaffAuthProvider {
+  let kept: { profile: Promise<StaffProfile>; at: number } | null = null;
+  const listeners = new Set<() => void>();
+
+  const forget = () => {
+    tokens.clear();
+    kept = null;
+  };
+  const ask = async () => (await transport.json('/api/adm/me')).json as StaffProfile;
+
+  /** A stored token is worth keeping only while the profile call accepts it; an unreachable server judges nothing. */
+  function profile(): Promise<StaffProfile> {
+    if (kept && now() - kept.at < profileKeptMs) return kept.profile;
+    if (!tokens.read()) return Promise.reject(new HttpError(sessionEnded, 401));
+    const asked = ask().catch((error: unknown) => {
+      if (isFailure(error) && (error.status === 401 || error.status === 403)) forget();
+      else if (kept?.profile === asked) kept = null;
+      throw error;
+    });
+    kept = { profile: asked, at: now() };
+    return asked;
+  }
+
+  return {
+    supportAbortSignal: true,
+
+    async login(credentials) {
+      const body = JSON.stringify(credentials);
+      const { json } = await transport.json('/api/partner/checkAuth', { method: 'POST', body });
+      tokens.keep((json as SignedIn).token);
+      kept = null;
+      await profile().catch((error: unknown) => {
+        const isStranger = isFailure(error) && error.status === 403;
+        throw isStranger ? new HttpError(staffOnly, 403, error.body) : error;
+      });
+    },
+
+    async logout() {
+      const token = tokens.read();
+      kept = null;
+      if (!token) return;
+      await transport.json('/api/partner/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
+      tokens.clear();
+    },
+
+    async checkAuth() {
+      const token = tokens.read();
+      if (!token || isExpired(token, now())) {
+        forget();
+        throw Object.assign(new Error(token ? sessionEnded : ''), token ? {} : { message: false });
+      }
+      await profile().catch((error: unknown) => {
+        if (!tokens.read()) throw new Error(sessionEnded);
+        // The server is away: the screen says so and offers to try again; nobody is signed out.
+        return error;
+      });
+    },
+
+    /**
+     * Rejects for 401 alone: react-admin turns a rejection into an empty *success* of the failed call, so a 403
+     * would be shown as saved. A write with a dead session resolves too, for the same reason, and ends the session itself.
+     */
+    async checkError(error: unknown) {
+      if (!isFailure(error) || error.status !== 401) return;
+      forget();
+      if (!error.body.isWrite) throw new Error(sessionEnded);
+      error.message = notSaved;
+      for (const tell of listeners) tell();
+    },
+
+    async getIdentity() {
+      const { id, name, email, roles } = await profile();
+      return { id, fullName: name, email, roles };
+    },
+    getPermissions: async () => (await profile()).rights,
+    canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),
+
+    onSessionEnd(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

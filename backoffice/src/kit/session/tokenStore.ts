@@ -1,0 +1,28 @@
+/** The staff token has a key of its own in browser storage; `/adm` and `/adm-next` share the session. */
+export interface TokenStore {
+  read(): string | null;
+  keep(token: string): void;
+  clear(): void;
+}
+
+export function createTokenStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  key = 'odonta.session.staff',
+): TokenStore {
+  return {
+    read: () => storage.getItem(key),
+    keep: (token) => storage.setItem(key, token),
+    clear: () => storage.removeItem(key),
+  };
+}
+
+/** Whether the token says itself that its time is over; a token that cannot be read is left to the server to judge. */
+export function isExpired(token: string, nowMs: number): boolean {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+    return typeof exp === 'number' && exp * 1000 <= nowMs;
+  } catch {
+    return false;
+  }
+}

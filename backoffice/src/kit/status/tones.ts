@@ -1,0 +1,22 @@
+import type { Tone } from '../../theme/palette.ts';
+
+/** Statuses of all sets share their names, and so their colours. */
+const toneByStatus: Record<string, Tone> = {
+  PREPARE: 'muted',
+  CREATED: 'waiting',
+  CONFIRMED: 'good',
+  CANCELED: 'muted',
+  REJECTED: 'bad',
+  REFUNDED: 'muted',
+  PARTIAL_REFUNDED: 'muted',
+  INVITED: 'waiting',
+  ACTIVE: 'good',
+  BLOCKED: 'bad',
+  QUEUED: 'waiting',
+  SENT: 'good',
+  FAILED: 'bad',
+};
+
+export function toneOf(status: string): Tone {
+  return toneByStatus[status] ?? 'muted';
+}

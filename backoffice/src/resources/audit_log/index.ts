@@ -1,0 +1,32 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import type { StaffAuditEntry } from '@odonta/api/contract';
+import { resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../journals.ts'));
+
+export const auditLog = resource<StaffAuditEntry>({
+  name: 'audit_log',
+  label: 'Журнал действий',
+  group: 'journals',
+  area: 'audit_log',
+  icon: HistoryIcon,
+  counted: ['действие', 'действия', 'действий'],
+  titleOf: ({ id }) => `Действие № ${id}`,
+  fields: {
+    id: '№',
+    at: 'Когда',
+    actor_name: 'Кто',
+    actor_roles: 'Роли',
+    action: 'Действие',
+    resource: 'Раздел',
+    record_id: 'Запись',
+    changed: 'Что изменилось',
+    reason: 'Причина',
+    ip: 'IP-адрес',
+    user_agent: 'Браузер',
+    request_id: 'Номер запроса',
+  },
+  never: ['create', 'edit', 'delete', 'export'],
+  screens: { list: screen('AuditList'), show: screen('AuditShow') },
+});

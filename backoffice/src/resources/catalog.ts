@@ -1,0 +1,9 @@
+/** The screens of the menu group, one chunk. */
+export { CenterList } from './centers/CenterList.tsx';
+export { CenterCreate, CenterEdit, CenterShow } from './centers/CenterPages.tsx';
+export { LecturerList } from './lecturers/LecturerList.tsx';
+export { LecturerCreate, LecturerEdit, LecturerShow } from './lecturers/LecturerPages.tsx';
+export { ProdCreate } from './prods/ProdCreate.tsx';
+export { ProdEdit } from './prods/ProdEdit.tsx';
+export { ProdList } from './prods/ProdList.tsx';
+export { ProdShow } from './prods/ProdShow.tsx';

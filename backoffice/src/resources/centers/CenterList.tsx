@@ -1,0 +1,67 @@
+import { Box, Stack } from '@mui/material';
+import type { StaffCenter } from '@odonta/api/contract';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { DataTable } from 'react-admin';
+import { referenceFilter } from '../../kit/list/filters.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
+import { StatusChip } from '../../kit/status/StatusChip.tsx';
+import { tabsOf } from '../../kit/status/StatusField.tsx';
+
+const Column = DataTable.Col<StaffCenter>;
+
+const filters = [referenceFilter('manager_id', 'Менеджер', 'users')];
+
+export const CenterList = () => (
+  <ListPage<StaffCenter>
+    title="Учебные центры"
+    create="Добавить центр"
+    sort={{ field: 'name', order: 'ASC' }}
+    tabs={tabsOf(centerLifecycle.statuses)}
+    filters={filters}
+    empty={{
+      title: 'Центров пока нет',
+      text: 'Добавьте учебный центр: курсы всегда принадлежат какому-нибудь центру.',
+    }}
+  >
+    <RecordTable<StaffCenter> card={CenterRow}>
+      <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />
+      <Column source="city" render={({ city }) => city ?? '—'} />
+      <Column source="email" disableSort />
+      <Column
+        source="phone"
+        disableSort
+        cellClassName="nowrap"
+        render={({ phone }) => (phone ? formatPhone(phone) : '—')}
+      />
+      <Column source="manager_id" disableSort>
+        <ReferenceName reference="users" source="manager_id" />
+      </Column>
+      <Column source="status" render={(center) => <CenterState center={center} />} />
+    </RecordTable>
+  </ListPage>
+);
+
+function CenterRow({ record: center }: { record: StaffCenter }) {
+  return (
+    <Box>
+      <RecordLink>{center.name}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {[center.city, center.phone && formatPhone(center.phone), center.email].filter(Boolean).join(' · ')}
+      </Box>
+      <CenterState center={center} />
+    </Box>
+  );
+}
+
+export function CenterState({ center: { status, suspended_at } }: { center: StaffCenter }) {
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      <StatusChip status={status} label={centerLifecycle.statuses[status].label} />
+      {suspended_at !== null && <StatusChip status="suspended" tone="bad" label="Приостановлен" />}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffDirectorQuestion } from '@odonta/api/contract';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { required } from 'react-admin';
+import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { Timeline } from '../../kit/history/Timeline.tsx';
+import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
+import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
+import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { StatusField } from '../../kit/status/StatusField.tsx';
+
+export const DirectorQuestionCard = () => (
+  <ShowPage<StaffDirectorQuestion>
+    back={{ to: '/director_questions', label: 'Вопросы директору' }}
+    titleOf={({ fio, id }) => `${fio} · вопрос № ${id}`}
+    facts={({ created_at }) => (
+      <>
+        <StatusField statuses={directorQuestionLifecycle.statuses} />
+        <span>Поступил {formatMoment(created_at)}</span>
+      </>
+    )}
+    actions={<MoveButtons bodies={{ answer: AnswerBody }} />}
+    aside={[
+      { id: 'contact', title: 'Контакты', content: <Facts<StaffDirectorQuestion> rows={contactRows} /> },
+    ]}
+    sections={[
+      {
+        id: 'question',
+        title: 'Вопрос и ответ',
+        content: <Facts<StaffDirectorQuestion> rows={questionRows} />,
+      },
+      { id: 'steps', title: 'Ход работы', content: <Timeline opening="Вопрос поступил" /> },
+    ]}
+    after={<HistoryPanel />}
+  />
+);
+
+const AnswerBody = () => (
+  <LongTextInput
+    source="answer"
+    label="Ответ"
+    validate={required()}
+    atMost={4000}
+    helperText="Уйдёт письмом от имени директора"
+  />
+);
+
+const contactRows: readonly FactRow<StaffDirectorQuestion>[] = [
+  ['fio', ({ fio }) => fio],
+  ['tel', ({ tel }) => <CallLink phone={tel} />],
+  ['email', ({ email }) => <MailLink email={email} />],
+  ['specialization', ({ specialization }) => specialization],
+];
+
+const questionRows: readonly FactRow<StaffDirectorQuestion>[] = [
+  ['comment', ({ comment }) => comment],
+  ['answer', ({ answer }) => answer],
+  ['answered_at', ({ answered_at }) => answered_at && formatMoment(answered_at)],
+];

@@ -1,0 +1,38 @@
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import type { StaffDirectorQuestion } from '@odonta/api/contract';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../requests.ts'));
+
+export const directorQuestions = resource<StaffDirectorQuestion>({
+  name: 'director_questions',
+  label: 'Вопросы директору',
+  group: 'requests',
+  area: 'director_questions',
+  icon: ForumIcon,
+  counted: ['вопрос', 'вопроса', 'вопросов'],
+  titleOf: ({ id, fio }) => `Вопрос № ${id}, ${fio}`,
+  fields: {
+    id: '№',
+    fio: 'ФИО',
+    tel: 'Телефон',
+    email: 'Почта',
+    specialization: 'Специализация',
+    comment: 'Вопрос',
+    status: 'Статус',
+    answer: 'Ответ',
+    answered_by: 'Кто ответил',
+    answered_at: 'Когда ответили',
+    created_at: 'Поступил',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(directorQuestionLifecycle.statuses) },
+  never: ['create'],
+  screens: {
+    list: screen('DirectorQuestionList'),
+    show: screen('DirectorQuestionCard'),
+    edit: screen('DirectorQuestionCard'),
+  },
+});

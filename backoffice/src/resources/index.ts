@@ -1,0 +1,28 @@
+import type { ResourceDefinition } from '../kit/resource/definition.ts';
+import { auditLog } from './audit_log/index.ts';
+import { centers } from './centers/index.ts';
+import { categories, cities, specializations } from './dictionaries/index.ts';
+import { directorQuestions } from './director_questions/index.ts';
+import { lecturers } from './lecturers/index.ts';
+import { managerRequests } from './manager_requests/index.ts';
+import { outbox } from './outbox/index.ts';
+import { prods } from './prods/index.ts';
+import { users } from './users/index.ts';
+
+/** Every entity of the back-office, in the order of the menu. */
+export const definitions: readonly ResourceDefinition[] = [
+  managerRequests,
+  directorQuestions,
+  prods,
+  lecturers,
+  centers,
+  users,
+  cities,
+  categories,
+  specializations,
+  outbox,
+  auditLog,
+];
+
+export const definitionOf = (name: string): ResourceDefinition | undefined =>
+  definitions.find((each) => each.name === name);

@@ -1,0 +1,3 @@
+/** The screens of the menu group, one chunk. */
+export { AuditList, AuditShow } from './audit_log/AuditScreens.tsx';
+export { LetterList, LetterShow } from './outbox/LetterScreens.tsx';

@@ -1,0 +1,57 @@
+import InboxIcon from '@mui/icons-material/MoveToInboxOutlined';
+import type { StaffManagerRequest } from '@odonta/api/contract';
+import {
+  managerRequestLifecycle,
+  requestKinds,
+  requestResults,
+} from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../requests.ts'));
+
+export const managerRequests = resource<StaffManagerRequest>({
+  name: 'manager_requests',
+  label: 'Заявки',
+  group: 'requests',
+  area: 'manager_requests',
+  icon: InboxIcon,
+  counted: ['заявка', 'заявки', 'заявок'],
+  titleOf: ({ id, name }) => `Заявка № ${id}, ${name}`,
+  fields: {
+    id: '№',
+    name: 'Имя',
+    phone: 'Телефон',
+    email: 'Почта',
+    city: 'Город',
+    comment: 'Комментарий',
+    prod_id: 'Курс',
+    prod: 'Курс',
+    center_id: 'Учебный центр',
+    target: 'Откуда отправлена',
+    kind: 'Вид',
+    page_url: 'Страница',
+    client_target: 'Рекламные метки',
+    manager_id: 'Менеджер',
+    manager_name: 'Менеджер',
+    status: 'Статус',
+    result: 'Результат',
+    first_response_at: 'Первый ответ',
+    sla_due_at: 'Ответить до',
+    is_overdue: 'Просрочена',
+    next_contact_at: 'Следующий контакт',
+    comment_internal: 'Внутренний комментарий',
+    repeats: 'Повторные обращения',
+    reopened: 'Возвращалась в работу',
+    created_at: 'Поступила',
+    updated_at: 'Изменена',
+  },
+  codes: { status: labelsOf(managerRequestLifecycle.statuses), result: requestResults, kind: requestKinds },
+  never: ['create'],
+  // The card is where all work is done, by whichever address one comes.
+  screens: {
+    list: screen('ManagerRequestList'),
+    show: screen('ManagerRequestCard'),
+    edit: screen('ManagerRequestCard'),
+  },
+});

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material';
+import type { StaffLetter } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
+import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+
+const Column = DataTable.Col<StaffLetter>;
+
+const statuses = {
+  QUEUED: { label: 'В очереди' },
+  SENT: { label: 'Отправлено' },
+  FAILED: { label: 'Не доставлено' },
+} as const satisfies Record<StaffLetter['status'], { label: string }>;
+
+const channels: Record<StaffLetter['channel'], string> = { MAIL: 'Почта', SMS: 'СМС' };
+
+export const LetterList = () => (
+  <ListPage<StaffLetter>
+    title="Исходящие письма"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    tabs={tabsOf(statuses)}
+    empty={{ title: 'Писем ещё не было', text: 'Здесь видно каждое письмо, которое отправляет система.' }}
+  >
+    <RecordTable<StaffLetter> card={LetterRow}>
+      <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
+      <Column source="to" />
+      <Column
+        source="created_at"
+        render={({ created_at }) => formatMoment(created_at)}
+        cellClassName="nowrap"
+      />
+      <Column source="attempts" disableSort />
+      <Column source="status">
+        <StatusField statuses={statuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function LetterRow({ record: { subject, to, created_at } }: { record: StaffLetter }) {
+  return (
+    <Box>
+      <RecordLink>{subject}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {to} · {formatMoment(created_at)}
+      </Box>
+      <StatusField statuses={statuses} />
+    </Box>
+  );
+}
+
+export const LetterShow = () => (
+  <ShowPage<StaffLetter>
+    back={{ to: '/outbox', label: 'Исходящие письма' }}
+    titleOf={({ subject }) => subject}
+    facts={({ created_at }) => (
+      <>
+        <StatusField statuses={statuses} />
+        <span>Создано {formatMoment(created_at)}</span>
+      </>
+    )}
+    sections={[{ id: 'letter', title: 'Письмо', content: <Facts<StaffLetter> rows={rows} /> }]}
+  />
+);
+
+const rows: readonly FactRow<StaffLetter>[] = [
+  ['to', ({ to }) => to],
+  ['channel', ({ channel }) => channels[channel]],
+  ['text', ({ text }) => text],
+  ['sent_at', ({ sent_at }) => sent_at && formatMoment(sent_at)],
+  ['attempts', ({ attempts }) => attempts],
+  ['error', ({ error }) => error],
+  [
+    'record_id',
+    ({ resource, record_id }) =>
+      resource && record_id && <RecordPointer resource={resource} id={record_id} />,
+  ],
+];

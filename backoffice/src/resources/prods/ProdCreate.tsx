@@ -1,0 +1,26 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { CreatePage } from '../../kit/record/CreatePage.tsx';
+import { backToProds } from './ProdEdit.tsx';
+import { prodSections } from './prodSections.tsx';
+
+const blank: Partial<StaffProd> = {
+  degree: 'LOW',
+  categories: [],
+  services: [],
+  prices: [],
+  lecturer_ids: [],
+  seats_display: 'NUMBER',
+  waitlist_enabled: false,
+  is_date_open: false,
+  file_preview: { filename: null, alt: '' },
+};
+
+export const ProdCreate = () => (
+  <CreatePage<StaffProd>
+    back={backToProds}
+    title="Новый курс"
+    created="Курс создан как черновик"
+    blank={blank}
+    sections={prodSections}
+  />
+);

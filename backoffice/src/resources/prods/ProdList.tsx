@@ -1,0 +1,45 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { tabsOf } from '../../kit/status/StatusField.tsx';
+import { datesOf } from './labels.ts';
+import { ProdName } from './ProdName.tsx';
+import { ProdRow, ProdStatus } from './ProdRow.tsx';
+import { prodFilters } from './prodFilters.tsx';
+
+const Column = DataTable.Col<StaffProd>;
+const statusesInOrder = ['CREATED', 'CONFIRMED', 'PREPARE', 'REJECTED', 'CANCELED'];
+
+export const ProdList = () => (
+  <ListPage<StaffProd>
+    title="Курсы"
+    create="Добавить курс"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    tabs={tabsOf(prodLifecycle.statuses, 'status', statusesInOrder)}
+    filters={prodFilters}
+    empty={{
+      title: 'Курсов пока нет',
+      text: 'Добавьте первый курс: он останется черновиком, пока вы не отправите его на модерацию.',
+    }}
+  >
+    <RecordTable<StaffProd> card={ProdRow}>
+      <Column source="name">
+        <ProdName />
+      </Column>
+      <Column source="type" render={({ type }) => prodTypes[type]} />
+      <Column source="date_start" render={datesOf} />
+      <Column
+        source="price"
+        label="Цена"
+        align="right"
+        cellClassName="nowrap"
+        render={({ price_now }) => formatPrice(price_now)}
+      />
+      <Column source="status" render={(prod) => <ProdStatus prod={prod} />} />
+    </RecordTable>
+  </ListPage>
+);

@@ -1,0 +1,25 @@
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
+import { choicesOf } from '../../../kit/list/filters.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import { seatsDisplays } from '../labels.ts';
+
+export function SeatInputs() {
+  return (
+    <Fields columns={2}>
+      <NumberInput source="seats_total" min={0} step={1} helperText="Пусто — без ограничения" />
+      <SelectInput
+        source="seats_display"
+        choices={choicesOf(seatsDisplays)}
+        defaultValue="NUMBER"
+        helperText={false}
+      />
+      <MomentInput
+        source="registration_from"
+        helperText="Пусто — сразу после публикации (время московское)"
+      />
+      <MomentInput source="registration_to" helperText="Пусто — до начала курса (время московское)" />
+      <BooleanInput source="waitlist_enabled" helperText={false} />
+    </Fields>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import type { StaffUser } from '@odonta/api/contract';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { DataTable } from 'react-admin';
+import { choiceFilter, flagFilter } from '../../kit/list/filters.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { RoleChips } from './RoleChips.tsx';
+import { roleChoices } from './roleChoices.ts';
+
+const Column = DataTable.Col<StaffUser>;
+
+const filters = [choiceFilter('role', 'Роль', roleChoices), flagFilter('is_partner', 'Партнёр')];
+
+export const UserList = () => (
+  <ListPage<StaffUser>
+    title="Пользователи"
+    create="Пригласить"
+    sort={{ field: 'name', order: 'ASC' }}
+    tabs={tabsOf(userLifecycle.statuses)}
+    filters={filters}
+    empty={{ title: 'Пользователей пока нет', text: 'Пригласите коллегу и дайте ему роль.' }}
+  >
+    <RecordTable<StaffUser> card={UserRow} bulkActions={false}>
+      <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
+      <Column source="email" />
+      <Column
+        source="phone"
+        disableSort
+        cellClassName="nowrap"
+        render={({ phone }) => (phone ? formatPhone(phone) : '—')}
+      />
+      <Column
+        source="roles"
+        disableSort
+        render={({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />}
+      />
+      <Column source="status">
+        <StatusField statuses={userLifecycle.statuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function UserRow({ record: { name, email, roles } }: { record: StaffUser }) {
+  return (
+    <Box>
+      <RecordLink>{name}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {email}
+        <br />
+        {roles.map((role) => staffRoles[role].label).join(', ')}
+      </Box>
+      <StatusField statuses={userLifecycle.statuses} />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import type { StaffUser } from '@odonta/api/contract';
+import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../access.ts'));
+
+export const users = resource<StaffUser>({
+  name: 'users',
+  label: 'Пользователи',
+  group: 'access',
+  area: 'users',
+  icon: PeopleIcon,
+  counted: ['пользователь', 'пользователя', 'пользователей'],
+  titleOf: ({ name }) => name,
+  fields: {
+    id: '№',
+    email: 'Почта',
+    name: 'Имя',
+    phone: 'Телефон',
+    bitrix_id: 'Номер в Битрикс24',
+    roles: 'Роли',
+    is_partner: 'Партнёр',
+    status: 'Статус',
+    created_at: 'Создан',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(userLifecycle.statuses), roles: labelsOf(staffRoles) },
+  never: ['delete'],
+  screens: {
+    list: screen('UserList'),
+    edit: screen('UserEdit'),
+    create: screen('UserCreate'),
+    show: screen('UserShow'),
+  },
+});

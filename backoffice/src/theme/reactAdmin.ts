@@ -1,0 +1,46 @@
+import type { RaThemeOptions } from 'react-admin';
+import type { Palette } from './palette.ts';
+
+type Components = NonNullable<RaThemeOptions['components']>;
+
+/** A write is over when the server says so: undoable and optimistic modes lose its refusals, and the write with a closed tab. */
+const pessimistic = { defaultProps: { mutationMode: 'pessimistic' } } as const;
+
+export function reactAdmin(colours: Palette): Components {
+  return {
+    RaEdit: pessimistic,
+    RaDeleteButton: pessimistic,
+    RaBulkDeleteButton: pessimistic,
+    RaBulkUpdateButton: pessimistic,
+    RaDataTable: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-headerCell': {
+            backgroundColor: colours.raised,
+            color: colours.soft,
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          },
+          '& .MuiTableCell-root': { borderColor: colours.line, paddingTop: 10, paddingBottom: 10 },
+          '& .nowrap': { whiteSpace: 'nowrap' },
+          '& .RaDataTable-table': { borderCollapse: 'separate' },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        // Above the table instead of over the filters, where react-admin floats it.
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            transform: 'none',
+            backgroundColor: colours.tealWash,
+            color: colours.ink,
+          },
+          '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Center } from './catalog/Center.ts';
+import { City } from './catalog/City.ts';
+import { Lecturer } from './catalog/Lecturer.ts';
+import { Prod } from './catalog/Prod.ts';
+import { ProdLecturer } from './catalog/ProdLecturer.ts';
+import { ProdPrice } from './catalog/ProdPrice.ts';
+import { StatusChange } from './journals/StatusChange.ts';
+import { User } from './people/User.ts';
+import { UserMembership } from './people/UserMembership.ts';
+import { UserRole } from './people/UserRole.ts';
+import { ManagerRequest } from './requests/ManagerRequest.ts';
+
+/** Every relation in one place: what may be asked for along with what. */
+export function associate(): void {
+  User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
+  User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
+
+  Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
+
+  Prod.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
+  Prod.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
+  Prod.hasMany(ProdPrice, { as: 'prices', foreignKey: 'prod_id' });
+  Prod.belongsToMany(Lecturer, {
+    as: 'lecturers',
+    through: ProdLecturer,
+    foreignKey: 'prod_id',
+    otherKey: 'lecturer_id',
+  });
+
+  ManagerRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
+  ManagerRequest.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
+  ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  StatusChange.belongsTo(User, { as: 'actor', foreignKey: 'actor_id' });
+}

@@ -1,0 +1,80 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { RequestStatus } from '../../vocabulary/statuses.ts';
+import { id, moment, numberFromBigint, version } from '../columns.ts';
+import type { User } from '../people/User.ts';
+
+export class Center extends Model<InferAttributes<Center>, InferCreationAttributes<Center>> {
+  declare id: CreationOptional<number>;
+  declare name: string;
+  declare email: string;
+  declare phone: CreationOptional<string | null>;
+  declare kontact_name: CreationOptional<string | null>;
+  declare kontact_phone: CreationOptional<string | null>;
+  declare city: CreationOptional<string | null>;
+  declare pay_name: CreationOptional<string | null>;
+  declare director_name: CreationOptional<string | null>;
+  declare pay_inn: CreationOptional<string | null>;
+  declare pay_kpp: CreationOptional<string | null>;
+  declare pay_bank: CreationOptional<string | null>;
+  declare pay_bic: CreationOptional<string | null>;
+  declare pay_rs: CreationOptional<string | null>;
+  declare pay_ks: CreationOptional<string | null>;
+  declare vat: CreationOptional<number | null>;
+  declare sale: CreationOptional<number>;
+  declare is_sell_individuals: CreationOptional<boolean>;
+  declare is_sell_entities: CreationOptional<boolean>;
+  declare show_main: CreationOptional<boolean>;
+  declare description: CreationOptional<string | null>;
+  declare manager_id: CreationOptional<number | null>;
+  declare status: CreationOptional<RequestStatus>;
+  declare approve: CreationOptional<boolean>;
+  declare suspended_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare manager: NonAttribute<User | null>;
+}
+
+export function initCenter(sequelize: Sequelize) {
+  Center.init(
+    {
+      id: id(),
+      name: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      kontact_name: DataTypes.TEXT,
+      kontact_phone: DataTypes.TEXT,
+      city: DataTypes.TEXT,
+      pay_name: DataTypes.TEXT,
+      director_name: DataTypes.TEXT,
+      pay_inn: DataTypes.TEXT,
+      pay_kpp: DataTypes.TEXT,
+      pay_bank: DataTypes.TEXT,
+      pay_bic: DataTypes.TEXT,
+      pay_rs: DataTypes.TEXT,
+      pay_ks: DataTypes.TEXT,
+      vat: { ...numberFromBigint('vat'), type: DataTypes.DECIMAL },
+      sale: { ...numberFromBigint('sale'), type: DataTypes.DECIMAL },
+      is_sell_individuals: DataTypes.BOOLEAN,
+      is_sell_entities: DataTypes.BOOLEAN,
+      show_main: DataTypes.BOOLEAN,
+      description: DataTypes.TEXT,
+      manager_id: DataTypes.INTEGER,
+      status: DataTypes.TEXT,
+      approve: DataTypes.BOOLEAN,
+      suspended_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'centers', paranoid: true, version: 'version' },
+  );
+}

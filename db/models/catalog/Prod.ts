@@ -1,0 +1,114 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
+import type { Degree, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
+import type { PublicationStatus } from '../../vocabulary/statuses.ts';
+import { id, moment, numberFromBigint, version } from '../columns.ts';
+import type { Center } from './Center.ts';
+import type { City } from './City.ts';
+import type { Lecturer } from './Lecturer.ts';
+import type { ProdPrice } from './ProdPrice.ts';
+
+export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<Prod>> {
+  declare id: CreationOptional<number>;
+  declare slug: string;
+  declare center_id: number;
+  declare name: string;
+  declare type: ProdType;
+  declare degree: CreationOptional<Degree>;
+  declare categories: CategoryId[];
+  declare services: CreationOptional<ServiceId[]>;
+  declare city_id: CreationOptional<number | null>;
+  declare address: CreationOptional<string | null>;
+  declare date_start: CreationOptional<Date | null>;
+  declare date_end: CreationOptional<Date | null>;
+  declare duration_hours: CreationOptional<number | null>;
+  declare text: CreationOptional<string>;
+  declare program: CreationOptional<string>;
+  declare for_whom: CreationOptional<string>;
+  declare result: CreationOptional<string>;
+  declare requirements: CreationOptional<string>;
+  declare filename: CreationOptional<string | null>;
+  declare alt: CreationOptional<string | null>;
+  declare price: number;
+  declare seats_total: CreationOptional<number | null>;
+  declare seats_taken: CreationOptional<number>;
+  declare seats_display: CreationOptional<'NUMBER' | 'FEW' | 'HIDDEN'>;
+  declare waitlist_enabled: CreationOptional<boolean>;
+  declare registration_from: CreationOptional<Date | null>;
+  declare registration_to: CreationOptional<Date | null>;
+  declare sales_paused: CreationOptional<boolean>;
+  declare is_related_promotion: CreationOptional<boolean>;
+  declare is_partner_bonus_promo: CreationOptional<boolean>;
+  declare disable_promotion: CreationOptional<boolean>;
+  declare rating_total: CreationOptional<number>;
+  declare rating_count: CreationOptional<number>;
+  declare is_draft: CreationOptional<boolean>;
+  declare status: CreationOptional<PublicationStatus>;
+  declare published_at: CreationOptional<Date | null>;
+  declare archived_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare date_edit: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
+  declare center: NonAttribute<Center>;
+  declare city: NonAttribute<City | null>;
+  declare prices: NonAttribute<ProdPrice[]>;
+  declare lecturers: NonAttribute<(Lecturer & { ProdLecturer: { sort: number } })[]>;
+}
+
+export function initProd(sequelize: Sequelize) {
+  Prod.init(
+    {
+      id: id(),
+      slug: DataTypes.TEXT,
+      center_id: DataTypes.INTEGER,
+      name: DataTypes.TEXT,
+      type: DataTypes.INTEGER,
+      degree: DataTypes.TEXT,
+      categories: DataTypes.ARRAY(DataTypes.INTEGER),
+      services: DataTypes.ARRAY(DataTypes.INTEGER),
+      city_id: DataTypes.INTEGER,
+      address: DataTypes.TEXT,
+      date_start: moment(),
+      date_end: moment(),
+      duration_hours: DataTypes.INTEGER,
+      text: DataTypes.TEXT,
+      program: DataTypes.TEXT,
+      for_whom: DataTypes.TEXT,
+      result: DataTypes.TEXT,
+      requirements: DataTypes.TEXT,
+      filename: DataTypes.TEXT,
+      alt: DataTypes.TEXT,
+      price: numberFromBigint('price'),
+      seats_total: DataTypes.INTEGER,
+      seats_taken: DataTypes.INTEGER,
+      seats_display: DataTypes.TEXT,
+      waitlist_enabled: DataTypes.BOOLEAN,
+      registration_from: moment(),
+      registration_to: moment(),
+      sales_paused: DataTypes.BOOLEAN,
+      is_related_promotion: DataTypes.BOOLEAN,
+      is_partner_bonus_promo: DataTypes.BOOLEAN,
+      disable_promotion: DataTypes.BOOLEAN,
+      rating_total: DataTypes.INTEGER,
+      rating_count: DataTypes.INTEGER,
+      is_draft: DataTypes.BOOLEAN,
+      status: DataTypes.TEXT,
+      published_at: moment(),
+      archived_at: moment(),
+      version: version(),
+      created_at: moment(),
+      date_edit: moment(),
+      deleted_at: moment(),
+    },
+    { sequelize, tableName: 'prods', paranoid: true, version: 'version', updatedAt: 'date_edit' },
+  );
+}

@@ -1,0 +1,180 @@
+import { escapeUTF8 } from 'entities';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { categories } from '../../vocabulary/catalog/categories.ts';
+import { priceChangesAt, priceFrom, priceNow } from '../../vocabulary/catalog/price.ts';
+import { prodTypes } from '../../vocabulary/catalog/prod.ts';
+import { type ProdState, seatsLeft, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
+import { roublesOf } from '../../vocabulary/money.ts';
+import { nowInSeconds } from '../../vocabulary/time.ts';
+import { Center } from './Center.ts';
+import { City } from './City.ts';
+import { Lecturer } from './Lecturer.ts';
+import { Prod } from './Prod.ts';
+import { ProdPrice } from './ProdPrice.ts';
+import { optionsOf, timetableOf } from './prodFacts.ts';
+import { keepSearchWords } from './searchWords.ts';
+
+/** The default order of lists: what can be booked, then what cannot yet, then what has no date, then what is over. */
+const stateOrders: Record<ProdState, number> = {
+  OPEN: 0,
+  LAST_SEATS: 0,
+  WAITLIST: 1,
+  NOT_YET_OPEN: 1,
+  CLOSED: 2,
+  ONGOING: 2,
+  NO_DATE: 3,
+  PAST: 9,
+};
+
+/** Writes the cards of these courses anew, and takes away those of courses that are not public. */
+export async function refreshProdCards(ids: readonly number[], transaction: Transaction): Promise<void> {
+  // The lock makes two transactions that share a course write its card one after the other, the later one last.
+  await Prod.findAll({
+    attributes: ['id'],
+    where: { id: [...ids] },
+    order: ['id'],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+    paranoid: false,
+  });
+  const prods = await Prod.findAll({
+    where: { id: [...ids], status: 'CONFIRMED', archived_at: null },
+    include: shownWithProd,
+    transaction,
+  });
+  const now = nowInSeconds();
+  const cards = prods.filter(({ center }) => center.suspended_at === null).map((prod) => cardOf(prod, now));
+  const sequelize = Prod.sequelize;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  await sequelize.query('delete from prod_cards where prod_id = any($1) and not prod_id = any($2)', {
+    bind: [ids, cards.map(({ prod_id }) => prod_id)],
+    transaction,
+  });
+  if (cards.length === 0) return;
+  await sequelize.query(upsert, { bind: [JSON.stringify(cards)], transaction, type: QueryTypes.INSERT });
+  await keepSearchWords(
+    sequelize,
+    cards.flatMap(({ a, b, c }) => [a, b, c]),
+    transaction,
+  );
+}
+
+export const shownWithProd = [
+  { model: Center, as: 'center', required: true, where: { status: 'CONFIRMED' } },
+  { model: City, as: 'city' },
+  {
+    model: ProdPrice,
+    as: 'prices',
+    separate: true,
+    order: [
+      ['sort', 'ASC'],
+      ['id', 'ASC'],
+    ] as [string, string][],
+  },
+  { model: Lecturer, as: 'lecturers', required: false, where: { status: { [Op.ne]: 'REJECTED' } } },
+];
+
+/** Lecturers as the course lists them. */
+export function lecturersOf(prod: Prod) {
+  return [...prod.lecturers].sort((a, b) => a.ProdLecturer.sort - b.ProdLecturer.sort || a.id - b.id);
+}
+
+function cardOf(prod: Prod, now: number) {
+  const timetable = timetableOf(prod);
+  const options = optionsOf(prod);
+  const price_now = priceNow(prod.price, options, now);
+  const state = stateOf(timetable, now);
+  const lecturers = lecturersOf(prod);
+  const changes = [...stateChangesAt(timetable, now), ...priceChangesAt(options, now)];
+  return {
+    prod_id: prod.id,
+    type: prod.type,
+    degree: prod.degree,
+    categories: prod.categories,
+    services: prod.services,
+    center_id: prod.center_id,
+    city_id: prod.city_id,
+    duration_hours: prod.duration_hours,
+    price_now,
+    price_types: [...new Set(['main', ...options.map(({ type }) => type)])],
+    lecturer_ids: lecturers.map(({ id }) => id),
+    lecturer_sefs: lecturers.map(({ sef }) => sef),
+    date_start: prod.date_start,
+    date_end: prod.date_end,
+    state,
+    state_order: stateOrders[state],
+    is_related_promotion: prod.is_related_promotion,
+    is_partner_bonus_promo: prod.is_partner_bonus_promo,
+    is_promoted: false,
+    changes_at: changes.length > 0 ? new Date(Math.min(...changes) * 1000) : null,
+    a: searchable(prod.name),
+    b: searchable(lecturers.map(({ name }) => name).join(' '), ...prod.categories.map(nameOfCategory)),
+    c: searchable(prod.center.name, prod.city?.name ?? 'онлайн', prodTypes[prod.type]),
+    card: {
+      id: prod.id,
+      slug: prod.slug,
+      name: escapeUTF8(prod.name),
+      city: prod.city?.name ?? null,
+      type: prod.type,
+      degree: prod.degree,
+      price: roublesOf(prod.price),
+      price_now: roublesOf(price_now),
+      price_from: roublesOf(priceFrom(prod.price, options, now)),
+      date_start: timetable.date_start,
+      date_end: timetable.date_end,
+      state,
+      seats_left: prod.seats_display === 'HIDDEN' ? null : seatsLeft(timetable),
+      duration_hours: prod.duration_hours,
+      file_preview: { filename: prod.filename, alt: prod.alt ?? prod.name },
+      lecturers: lecturers.map(({ name, sef }) => ({ name, sef })),
+      categories: prod.categories,
+      services: prod.services,
+      is_promoted: false,
+      ratings: { total: prod.rating_total, count: prod.rating_count },
+    },
+  };
+}
+
+/** Bare words, as queries are read too: PostgreSQL itself would take CAD/CAM for one word, the path of a file. */
+function searchable(...texts: string[]): string {
+  return texts
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+const nameOfCategory = (id: number) => categories[id - 1]?.name ?? '';
+
+const columns = [
+  'prod_id',
+  'card',
+  'type',
+  'degree',
+  'categories',
+  'services',
+  'center_id',
+  'city_id',
+  'duration_hours',
+  'price_now',
+  'price_types',
+  'lecturer_ids',
+  'lecturer_sefs',
+  'date_start',
+  'date_end',
+  'state',
+  'state_order',
+  'is_related_promotion',
+  'is_partner_bonus_promo',
+  'is_promoted',
+  'changes_at',
+];
+const weighed = (weight: string) => `setweight(to_tsvector('russian', ${weight}), '${weight.toUpperCase()}')`;
+const upsert = `
+  insert into prod_cards (${columns.join(', ')}, tsv)
+  select ${columns.join(', ')}, ${['a', 'b', 'c'].map(weighed).join(' || ')}
+  from jsonb_to_recordset($1) as r(prod_id int, card jsonb, type int, degree text, categories int[], services int[],
+    center_id int, city_id int, duration_hours int, price_now bigint, price_types text[], lecturer_ids int[], lecturer_sefs text[],
+    date_start timestamptz, date_end timestamptz, state text, state_order smallint, is_related_promotion boolean,
+    is_partner_bonus_promo boolean, is_promoted boolean, changes_at timestamptz, a text, b text, c text)
+  on conflict (prod_id) do update set ${[...columns.slice(1), 'tsv'].map((column) => `${column} = excluded.${column}`).join(', ')}`;

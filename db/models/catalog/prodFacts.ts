@@ -1,0 +1,29 @@
+import type { PriceOption } from '../../vocabulary/catalog/price.ts';
+import type { Timetable } from '../../vocabulary/catalog/prodState.ts';
+import { secondsOf } from '../../vocabulary/time.ts';
+import type { Prod } from './Prod.ts';
+
+/** A course in the terms of the pure rules: moments in unix seconds, sums in kopecks. */
+
+export function timetableOf(prod: Prod): Timetable {
+  return {
+    date_start: secondsOf(prod.date_start),
+    date_end: secondsOf(prod.date_end) ?? 0,
+    registration_from: secondsOf(prod.registration_from),
+    registration_to: secondsOf(prod.registration_to),
+    seats_total: prod.seats_total,
+    seats_taken: prod.seats_taken,
+    waitlist_enabled: prod.waitlist_enabled,
+    sales_paused: prod.sales_paused,
+  };
+}
+
+export function optionsOf(prod: Prod): PriceOption[] {
+  return prod.prices.map(({ price, type, date, count_listener, text }) => ({
+    price,
+    type,
+    date: secondsOf(date),
+    count_listener,
+    text,
+  }));
+}

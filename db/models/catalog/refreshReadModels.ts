@@ -1,0 +1,59 @@
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { refreshProdCards } from './prodCards.ts';
+
+/** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
+const prodsShowing: Record<string, string> = {
+  prods: 'select unnest($1::int[]) as id',
+  prod_prices: 'select unnest($1::int[]) as id',
+  prod_lecturers: 'select unnest($1::int[]) as id',
+  lecturers: 'select prod_id as id from prod_lecturers where lecturer_id = any($1)',
+  centers: 'select id from prods where center_id = any($1)',
+  cities: 'select id from prods where city_id = any($1)',
+  categories: 'select id from prods where categories && $1::int[]',
+};
+
+/** Brings the cards in step with whatever this transaction has changed, as the change log tells. */
+export async function refreshReadModels(transaction: Transaction): Promise<void> {
+  const changed = await changesOf(transaction);
+  const ids = new Set<number>();
+  for (const { entity, entity_ids } of changed) {
+    const showing = prodsShowing[entity];
+    if (!showing) continue;
+    for (const { id } of await query<{ id: number }>(transaction, showing, [entity_ids])) ids.add(id);
+  }
+  if (ids.size > 0) await refreshProdCards([...ids], transaction);
+}
+
+/** Refreshes the cards whose price or state has changed by the clock alone; answers how many. */
+export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promise<number> {
+  return sequelize.transaction(async (transaction) => {
+    const due = await query<{ prod_id: number }>(
+      transaction,
+      'select prod_id from prod_cards where changes_at <= now() order by prod_id limit $1 for update skip locked',
+      [limit],
+    );
+    if (due.length > 0)
+      await refreshProdCards(
+        due.map(({ prod_id }) => prod_id),
+        transaction,
+      );
+    return due.length;
+  });
+}
+
+function changesOf(transaction: Transaction) {
+  return query<{ entity: string; entity_ids: number[] }>(
+    transaction,
+    `select entity, array_agg(distinct entity_id) as entity_ids from change_log
+     where xid = pg_current_xact_id_if_assigned() and entity_id is not null group by entity`,
+    [],
+  );
+}
+
+function query<Row extends object>(transaction: Transaction, sql: string, bind: unknown[]): Promise<Row[]> {
+  return sequelizeOf(transaction).query<Row>(sql, { bind, transaction, type: QueryTypes.SELECT });
+}
+
+function sequelizeOf(transaction: Transaction): Sequelize {
+  return (transaction as unknown as { sequelize: Sequelize }).sequelize;
+}

@@ -1,0 +1,18 @@
+import { DataTypes } from 'sequelize';
+
+/** Column definitions that most models share; made anew each time, since Sequelize writes into what it is given. */
+export const id = () => ({ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true }) as const;
+export const longId = () => ({ type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true }) as const;
+export const version = () => ({ type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 }) as const;
+export const moment = () => ({ type: DataTypes.DATE }) as const;
+
+/** A bigint that fits a JavaScript number, as money in kopecks does; pg hands bigints over as text. */
+export function numberFromBigint(field: string) {
+  return {
+    type: DataTypes.BIGINT,
+    get(this: { getDataValue(name: string): unknown }) {
+      const value = this.getDataValue(field);
+      return value === null || value === undefined ? null : Number(value);
+    },
+  };
+}

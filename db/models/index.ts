@@ -1,0 +1,79 @@
+import type { Sequelize } from 'sequelize';
+import { associate } from './associations.ts';
+import { initCategory } from './catalog/Category.ts';
+import { initCenter } from './catalog/Center.ts';
+import { initCity } from './catalog/City.ts';
+import { initLecturer } from './catalog/Lecturer.ts';
+import { initProd } from './catalog/Prod.ts';
+import { initProdCard } from './catalog/ProdCard.ts';
+import { initProdLecturer } from './catalog/ProdLecturer.ts';
+import { initProdPrice } from './catalog/ProdPrice.ts';
+import { initSpecialization } from './catalog/Specialization.ts';
+import { initSynonym } from './catalog/Synonym.ts';
+import { initAuditEntry } from './journals/AuditEntry.ts';
+import { initLetter } from './journals/Letter.ts';
+import { initStatusChange } from './journals/StatusChange.ts';
+import { initSession } from './people/Session.ts';
+import { initUser } from './people/User.ts';
+import { initUserMembership } from './people/UserMembership.ts';
+import { initUserRole } from './people/UserRole.ts';
+import { initConsent } from './requests/Consent.ts';
+import { initDirectorQuestion } from './requests/DirectorQuestion.ts';
+import { initManagerRequest } from './requests/ManagerRequest.ts';
+import { initBanner } from './site/Banner.ts';
+import { initTopStrip } from './site/TopStrip.ts';
+
+/** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
+export function initModels(sequelize: Sequelize): void {
+  for (const init of [
+    initUser,
+    initUserRole,
+    initUserMembership,
+    initSession,
+    initCity,
+    initCategory,
+    initSpecialization,
+    initSynonym,
+    initCenter,
+    initLecturer,
+    initProd,
+    initProdPrice,
+    initProdLecturer,
+    initProdCard,
+    initConsent,
+    initManagerRequest,
+    initDirectorQuestion,
+    initBanner,
+    initTopStrip,
+    initStatusChange,
+    initAuditEntry,
+    initLetter,
+  ])
+    init(sequelize);
+  associate();
+}
+export { Category } from './catalog/Category.ts';
+export { Center } from './catalog/Center.ts';
+export { City } from './catalog/City.ts';
+export { Lecturer } from './catalog/Lecturer.ts';
+export { Prod } from './catalog/Prod.ts';
+export { ProdCard } from './catalog/ProdCard.ts';
+export { ProdLecturer } from './catalog/ProdLecturer.ts';
+export { ProdPrice } from './catalog/ProdPrice.ts';
+export { lecturersOf, refreshProdCards, shownWithProd } from './catalog/prodCards.ts';
+export { optionsOf, timetableOf } from './catalog/prodFacts.ts';
+export { refreshDueCards } from './catalog/refreshReadModels.ts';
+export { Specialization } from './catalog/Specialization.ts';
+export { Synonym } from './catalog/Synonym.ts';
+export { AuditEntry } from './journals/AuditEntry.ts';
+export { Letter } from './journals/Letter.ts';
+export { StatusChange } from './journals/StatusChange.ts';
+export { Session } from './people/Session.ts';
+export { User } from './people/User.ts';
+export { UserMembership } from './people/UserMembership.ts';
+export { UserRole } from './people/UserRole.ts';
+export { Consent } from './requests/Consent.ts';
+export { DirectorQuestion } from './requests/DirectorQuestion.ts';
+export { ManagerRequest } from './requests/ManagerRequest.ts';
+export { Banner } from './site/Banner.ts';
+export { TopStrip } from './site/TopStrip.ts';

@@ -1,0 +1,40 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../columns.ts';
+
+export class Consent extends Model<InferAttributes<Consent>, InferCreationAttributes<Consent>> {
+  declare id: CreationOptional<number>;
+  declare purpose: 'REQUEST' | 'QUESTION';
+  declare text_version: string;
+  declare email: string;
+  declare phone: CreationOptional<string | null>;
+  declare page_url: CreationOptional<string | null>;
+  declare ip: CreationOptional<string | null>;
+  declare user_agent: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare withdrawn_at: CreationOptional<Date | null>;
+}
+
+export function initConsent(sequelize: Sequelize) {
+  Consent.init(
+    {
+      id: id(),
+      purpose: DataTypes.TEXT,
+      text_version: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      page_url: DataTypes.TEXT,
+      ip: DataTypes.TEXT,
+      user_agent: DataTypes.TEXT,
+      created_at: moment(),
+      withdrawn_at: moment(),
+    },
+    { sequelize, tableName: 'consents', updatedAt: false },
+  );
+}

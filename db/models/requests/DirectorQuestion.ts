@@ -1,0 +1,52 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { RequestStatus } from '../../vocabulary/statuses.ts';
+import { id, moment, version } from '../columns.ts';
+
+export class DirectorQuestion extends Model<
+  InferAttributes<DirectorQuestion>,
+  InferCreationAttributes<DirectorQuestion>
+> {
+  declare id: CreationOptional<number>;
+  declare fio: string;
+  declare tel: string;
+  declare email: string;
+  declare specialization: string;
+  declare comment: string;
+  declare consent_id: CreationOptional<number | null>;
+  declare status: CreationOptional<RequestStatus>;
+  declare answer: CreationOptional<string | null>;
+  declare answered_by: CreationOptional<number | null>;
+  declare answered_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initDirectorQuestion(sequelize: Sequelize) {
+  DirectorQuestion.init(
+    {
+      id: id(),
+      fio: DataTypes.TEXT,
+      tel: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      specialization: DataTypes.TEXT,
+      comment: DataTypes.TEXT,
+      consent_id: DataTypes.INTEGER,
+      status: DataTypes.TEXT,
+      answer: DataTypes.TEXT,
+      answered_by: DataTypes.INTEGER,
+      answered_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'director_questions', paranoid: true, version: 'version' },
+  );
+}

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { type TestWorld, testWorld } from '../testing/world.ts';
+import { categories } from '../vocabulary/catalog/categories.ts';
+import { priceTypes } from '../vocabulary/catalog/price.ts';
+import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
+import { userStatuses } from '../vocabulary/people/user.ts';
+import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
+import { bannerSlots } from '../vocabulary/site/banners.ts';
+import { moderationStatuses, publicationStatuses, requestStatuses } from '../vocabulary/statuses.ts';
+
+/** Columns whose values the database checks, and the vocabulary that names them. */
+const checked: [table: string, column: string, values: readonly (string | number)[]][] = [
+  ['prods', 'status', Object.keys(publicationStatuses)],
+  ['lecturers', 'status', Object.keys(moderationStatuses)],
+  ['centers', 'status', Object.keys(requestStatuses)],
+  ['users', 'status', Object.keys(userStatuses)],
+  ['manager_requests', 'status', Object.keys(requestStatuses)],
+  ['director_questions', 'status', Object.keys(requestStatuses)],
+  ['manager_requests', 'kind', Object.keys(requestKinds)],
+  ['manager_requests', 'result', Object.keys(requestResults)],
+  ['prod_prices', 'type', Object.keys(priceTypes)],
+  ['prods', 'type', prodTypeIds],
+  ['prods', 'categories', categories.map(({ id }) => id)],
+  ['prods', 'services', Object.keys(services).map(Number)],
+  ['banners', 'slot', bannerSlots.map(({ code }) => code)],
+];
+
+describe('the schema and the code', () => {
+  let world: TestWorld;
+
+  before(async () => {
+    world = await testWorld();
+  });
+  after(() => world?.close());
+
+  const rows = <Row extends object>(sql: string, bind: unknown[] = []) =>
+    world.sequelize.query<Row>(sql, { bind, type: QueryTypes.SELECT });
+  const checksOf = async (table: string) => {
+    const found = await rows<{ text: string }>(
+      `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
+      [table],
+    );
+    return found.map(({ text }) => text);
+  };
+  /** The literals that a check lists after the name of the column. */
+  const listed = (check: string, column: string) => {
+    const shape = new RegExp(`\\(${column} (?:= ANY|<@) \\(?\\(?ARRAY\\[(.*?)\\]`);
+    const [, values = ''] = shape.exec(check) ?? [];
+    return values.split(', ').map((value) => value.replace(/::\w+/, '').replaceAll("'", ''));
+  };
+
+  for (const [table, column, values] of checked)
+    it(`know the same values of ${table}.${column}`, async () => {
+      const lists = (await checksOf(table))
+        .map((check) => listed(check, column))
+        .filter(([first]) => first !== '');
+      expect(lists, 'one check lists the values').to.have.length(1);
+      expect(lists[0]?.sort()).to.deep.equal(values.map(String).sort());
+    });
+
+  it('know the same limits of a course', async () => {
+    const checks = (await checksOf('prods')).join(' ');
+    const { name, duration } = prodLimits;
+    expect(checks).to.include(`(char_length(name) >= ${name.min}) AND (char_length(name) <= ${name.max})`);
+    expect(checks).to.include(`(duration_hours >= ${duration.min}) AND (duration_hours <= ${duration.max})`);
+  });
+
+  it('have the same columns in every table and its model', async () => {
+    const models = Object.values(world.sequelize.models);
+    expect(models).to.have.length.greaterThan(20);
+    for (const model of models) {
+      const table = model.getTableName() as string;
+      const columns = (
+        await rows<{ column_name: string }>(
+          `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+          [table],
+        )
+      ).map(({ column_name }) => column_name);
+      const attributes = Object.values(model.getAttributes()).map((attribute) => attribute.field ?? '');
+      expect(columns, table).to.include.members(attributes);
+      const unread = columns.filter((column) => !attributes.includes(column));
+      expect(unread, `${table}: columns no model reads`).to.deep.equal(table === 'prod_cards' ? ['tsv'] : []);
+    }
+  });
+});

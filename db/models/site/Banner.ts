@@ -1,0 +1,53 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { BannerSlotCode } from '../../vocabulary/site/banners.ts';
+import { id, moment } from '../columns.ts';
+
+export class Banner extends Model<InferAttributes<Banner>, InferCreationAttributes<Banner>> {
+  declare id: CreationOptional<number>;
+  declare slot: BannerSlotCode;
+  declare category_id: CreationOptional<number | null>;
+  declare url: string;
+  declare filename: string;
+  declare filename_mobile: string;
+  declare alt: string;
+  declare ad_company: string;
+  declare ad_inn: string;
+  declare ad_reg_number: string;
+  declare view_count: CreationOptional<number>;
+  declare click_count: CreationOptional<number>;
+  declare date_start: Date;
+  declare date_end: Date;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initBanner(sequelize: Sequelize) {
+  Banner.init(
+    {
+      id: id(),
+      slot: DataTypes.INTEGER,
+      category_id: DataTypes.INTEGER,
+      url: DataTypes.TEXT,
+      filename: DataTypes.TEXT,
+      filename_mobile: DataTypes.TEXT,
+      alt: DataTypes.TEXT,
+      ad_company: DataTypes.TEXT,
+      ad_inn: DataTypes.TEXT,
+      ad_reg_number: DataTypes.TEXT,
+      view_count: DataTypes.INTEGER,
+      click_count: DataTypes.INTEGER,
+      date_start: moment(),
+      date_end: moment(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'banners' },
+  );
+}

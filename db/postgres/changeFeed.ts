@@ -1,0 +1,183 @@
+import pg from 'pg';
+import { QueryTypes, type Sequelize } from 'sequelize';
+import { onDeed } from './deed.ts';
+
+/** How far a reader has followed the change log. Text, since transaction ids outgrow a JavaScript number. */
+export interface Cursor {
+  xid: string;
+  id: string;
+}
+
+export interface Change {
+  entity: string;
+  entity_id: number | null;
+  tags: string[];
+}
+
+export interface ChangeFeed {
+  /** The place up to which `onChanges` has been told everything. */
+  cursor(): Cursor;
+  /** Reads what is new now instead of at the next poll. */
+  wake(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const channel = 'changes';
+const pollMs = 1000;
+const coalesceMs = 100;
+
+/** Where the log stands now: a new reader has nothing to catch up with. */
+export async function presentCursor(sequelize: Sequelize): Promise<Cursor> {
+  const rows = await sequelize.query<{ xid: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
+    {
+      type: QueryTypes.SELECT,
+    },
+  );
+  return { xid: rows[0]?.xid ?? '0', id: '0' };
+}
+
+/**
+ * The changes after a cursor, in an order that loses none: a transaction that is still running may hold an id below
+ * one already committed, so nothing is read at or above the oldest running transaction.
+ */
+export async function changesSince(
+  sequelize: Sequelize,
+  after: Cursor,
+  limit = 5000,
+): Promise<{ changes: Change[]; cursor: Cursor }> {
+  // Ordered by the columns and not by the texts they are told as: as texts 1000 comes before 999.
+  const rows = await sequelize.query<Change & Cursor>(
+    `select xid::text, id::text, entity, entity_id, tags from change_log
+     where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+     order by change_log.xid, change_log.id limit $3`,
+    { bind: [after.xid, after.id, limit], type: QueryTypes.SELECT },
+  );
+  const last = rows.at(-1);
+  return { changes: rows, cursor: last ? { xid: last.xid, id: last.id } : after };
+}
+
+/** True when nothing as old as the cursor is left in the log: what lay between may be trimmed, so all is to be forgotten. */
+export async function isTooOld(sequelize: Sequelize, cursor: Cursor): Promise<boolean> {
+  const rows = await sequelize.query<{ known: boolean }>(
+    'select exists (select from change_log where (xid, id) <= ($1::xid8, $2::bigint)) as known',
+    { bind: [cursor.xid, cursor.id], type: QueryTypes.SELECT },
+  );
+  return !rows[0]?.known;
+}
+
+/** What tells this database from every other: a cursor of one means nothing in another. */
+export async function installationId(sequelize: Sequelize): Promise<string> {
+  const rows = await sequelize.query<{ id: string }>('select id from installation', {
+    type: QueryTypes.SELECT,
+  });
+  return rows[0]?.id ?? '';
+}
+
+/** Drops changes that every living node has long followed. */
+export async function trimChanges(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(
+    `delete from change_log where at < now() - interval '1 day' and id < (select max(id) from change_log)`,
+  );
+}
+
+/**
+ * Follows the change log. Polling is what guarantees; own deeds and NOTIFY (sent once per burst, since it serialises
+ * commits) only make it prompt.
+ */
+export async function followChanges(
+  sequelize: Sequelize,
+  url: string,
+  onChanges: (changes: Change[], cursor: Cursor) => void,
+  from?: Cursor,
+): Promise<ChangeFeed> {
+  let cursor = from ?? (await presentCursor(sequelize));
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function readAll() {
+    do {
+      again = false;
+      const news = await changesSince(sequelize, cursor);
+      if (news.changes.length > 0) onChanges(news.changes, news.cursor);
+      again ||= news.changes.length > 0;
+      cursor = news.cursor;
+    } while (again && !stopped);
+  }
+  function wake(): Promise<void> {
+    again = true;
+    reading ??= readAll()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  const listener = listen(url, () => void wake());
+  const tell = coalesced(() => void sequelize.query(`notify ${channel}`).catch(() => undefined));
+  const stopHearing = onDeed(() => {
+    void wake();
+    tell();
+  });
+  const timer = setInterval(() => void wake(), pollMs);
+  return {
+    cursor: () => cursor,
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      stopHearing();
+      tell.cancel();
+      await listener.stop();
+      await reading;
+    },
+  };
+}
+
+function coalesced(work: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const call = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, coalesceMs);
+  };
+  return Object.assign(call, { cancel: () => clearTimeout(timer) });
+}
+
+/** A connection of its own that hears NOTIFY, and comes back when it is lost. */
+function listen(url: string, onNews: () => void) {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const connect = () => {
+    if (stopped) return;
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client = own;
+    const lost = () => {
+      if (client === own) {
+        client = undefined;
+        retry = setTimeout(connect, pollMs);
+      }
+    };
+    own
+      .on('notification', onNews)
+      .on('error', () => undefined)
+      .on('end', lost);
+    own
+      .connect()
+      .then(() => own.query(`listen ${channel}`))
+      .then(onNews)
+      .catch(() => void own.end().catch(lost));
+  };
+  connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

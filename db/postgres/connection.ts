@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { Sequelize } from 'sequelize';
+import { initModels } from '../models/index.ts';
+
+/** Bare pg turns a DATE into midnight of the machine's zone and so into another day. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface ConnectionOptions {
+  /** Nodes times pool must stay under the server's max_connections. */
+  pool?: number;
+}
+
+/** Connects and binds the models. Every wait has an end: a frozen database must not hang the requests that ask it. */
+export function connect(url: string, { pool = 10 }: ConnectionOptions = {}): Sequelize {
+  const sequelize = new Sequelize(url, {
+    logging: false,
+    define: { createdAt: 'created_at', updatedAt: 'updated_at', deletedAt: 'deleted_at' },
+    pool: { max: pool, min: 0, acquire: 2000, idle: 30_000 },
+    dialectOptions: {
+      connectionTimeoutMillis: 1000,
+      query_timeout: 5000,
+      keepAlive: true,
+      application_name: 'odonta',
+    },
+  });
+  initModels(sequelize);
+  return sequelize;
+}

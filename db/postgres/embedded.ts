@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serverAccount } from './embedded/account.ts';
+import { type Cluster, changePassword, createCluster, giveToAccount, role } from './embedded/cluster.ts';
+import { holdLock } from './embedded/lock.ts';
+import { clusterPlace, programs } from './embedded/place.ts';
+import { clearRemains, startServer } from './embedded/server.ts';
+
+export { EmbeddedPostgresError } from './embedded/failure.ts';
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+
+type Options = {
+  varDir: string;
+  onLog?: (line: string) => void;
+  /** False for the throw-away clusters of tests: faster, and lost in a crash. */
+  durable?: boolean;
+};
+
+/** PostgreSQL of our own on loopback, with its data in `<varDir>/postgres`. It ends with this process, however that ends. */
+export async function startEmbedded({
+  varDir,
+  onLog = () => {},
+  durable = true,
+}: Options): Promise<EmbeddedPostgres> {
+  mkdirSync(varDir, { recursive: true });
+  const home = realpathSync(varDir);
+  const lock = await holdLock(home);
+  try {
+    const { cluster, password } = await prepare(home, onLog);
+    const { port, stop } = await startServer(cluster, durable);
+    return {
+      url: `postgres://${role}:${password}@127.0.0.1:${port}/${role}`,
+      stop: async () => {
+        await stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function prepare(
+  home: string,
+  onLog: (line: string) => void,
+): Promise<{ cluster: Cluster; password: string }> {
+  const account = serverAccount(path.join(home, 'postgres'));
+  const dataDir = path.join(clusterPlace(home, account), 'postgres');
+  const cluster: Cluster = { dataDir, account, programs: programs(account) };
+  const exists = existsSync(dataDir);
+  if (exists) {
+    giveToAccount(cluster);
+    if ((await clearRemains(cluster)) === 'orphan')
+      onLog('Остановлен PostgreSQL, оставшийся от прошлого запуска');
+  } else {
+    onLog('Создаю базу данных');
+  }
+  const passwordFile = path.join(home, 'postgres.password');
+  const kept = readPassword(passwordFile);
+  const password = kept ?? randomBytes(24).toString('base64url');
+  if (!kept) writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (!exists) createCluster(cluster, password);
+  else if (!kept) changePassword(cluster, password);
+  return { cluster, password };
+}
+
+function readPassword(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
+}

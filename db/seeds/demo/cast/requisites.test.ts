@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { formatPhone, isEmail, isPhone, normalPhone } from '../../../vocabulary/patterns.ts';
+import { questionForm } from '../../../vocabulary/requests/questionForm.ts';
+import { requestForm } from '../../../vocabulary/requests/requestForm.ts';
+import { violationOf } from '../../../vocabulary/rules.ts';
+import { readCities } from '../../dictionaries/index.ts';
+import { makeCenters } from '../generator/centers.ts';
+import { randomFrom } from '../generator/random.ts';
+import { centers } from './centers.ts';
+import { questions } from './questions.ts';
+import { requests } from './requests.ts';
+import { banners } from './site.ts';
+
+const allCenters = [...Object.values(centers), ...makeCenters(120, randomFrom(1))];
+
+describe('requisites of the demo', () => {
+  it('have tax numbers with right check digits, of a region that does not exist', () => {
+    for (const inn of [...allCenters.map(({ pay_inn }) => pay_inn), ...banners.map(({ ad_inn }) => ad_inn)]) {
+      expect(hasRightCheckDigits(inn), inn).to.equal(true);
+      expect(inn).to.match(/^00/);
+    }
+  });
+
+  it('have accounts whose keys fit the bank', () => {
+    for (const { pay_bic, pay_rs, pay_ks, pay_kpp, pay_inn } of allCenters) {
+      expect(accountSum(pay_bic.slice(-3) + pay_rs), pay_rs).to.equal(0);
+      expect(accountSum(`0${pay_bic.slice(4, 6)}${pay_ks}`), pay_ks).to.equal(0);
+      expect(pay_kpp === null).to.equal(pay_inn.length === 12);
+    }
+  });
+
+  it('lead to nobody: addresses of demo.local and local numbers that begin with zero', () => {
+    for (const { email, phone, kontact_phone } of allCenters) {
+      expect(isEmail(email)).to.equal(true);
+      expect(email).to.match(/@demo\.local$/);
+      for (const number of [phone, kontact_phone])
+        expect(isPhone(number) && reachesNobody(number), number).to.equal(true);
+    }
+    for (const number of [...requests.map(({ phone }) => phone), ...questions.map(({ tel }) => tel)])
+      expect(isPhone(number) && reachesNobody(number), number).to.equal(true);
+  });
+
+  it('name distinct centres', () => {
+    expect(new Set(allCenters.map(({ name }) => name)).size).to.equal(allCenters.length);
+  });
+});
+
+describe('requests and questions of the demo', () => {
+  it('would pass the forms they came from', async () => {
+    const cities = new Set((await readCities()).map(({ name }) => name));
+    for (const { name, phone, city, comment = '' } of requests) {
+      expect(violationOf(requestForm.name, name), name).to.equal(null);
+      expect(violationOf(requestForm.phone, phone), name).to.equal(null);
+      expect(violationOf(requestForm.comment, comment), name).to.equal(null);
+      expect(cities.has(city), city).to.equal(true);
+    }
+    for (const { fio, tel, comment } of questions)
+      expect(
+        [
+          violationOf(questionForm.fio, fio),
+          violationOf(questionForm.tel, tel),
+          violationOf(questionForm.comment, comment),
+        ],
+        fio,
+      ).to.deep.equal([null, null, null]);
+  });
+
+  it('say how they ended when they ended, and why they were refused', () => {
+    for (const { name, status, result, reason } of requests) {
+      expect(result !== undefined, name).to.equal(status === 'CONFIRMED');
+      expect(reason !== undefined, name).to.equal(status === 'REJECTED');
+    }
+    for (const { fio, status, answer } of questions)
+      expect(answer !== undefined, fio).to.equal(status === 'CONFIRMED');
+  });
+
+  it('stand in every status', () => {
+    const statuses = ['CREATED', 'CONFIRMED', 'REJECTED', 'CANCELED'];
+    expect(new Set(requests.map(({ status = 'CREATED' }) => status))).to.deep.equal(new Set(statuses));
+    expect(new Set(questions.map(({ status = 'CREATED' }) => status))).to.deep.equal(new Set(statuses));
+  });
+});
+
+/** Codes of cities have three to five digits; the subscriber's part follows and never begins with zero in Russia. */
+const reachesNobody = (phone: string) =>
+  /^\+7 \(\d{3,5}\) 0/.test(phone) || /\(\d{3}\) 0/.test(formatPhone(normalPhone(phone)));
+
+function hasRightCheckDigits(inn: string): boolean {
+  const check = (weights: readonly number[]) =>
+    (weights.reduce((sum, weight, index) => sum + weight * Number(inn[index]), 0) % 11) % 10;
+  if (inn.length === 10) return check([2, 4, 10, 3, 5, 9, 4, 6, 8]) === Number(inn[9]);
+  const [first, second] = [check([7, 2, 4, 10, 3, 5, 9, 4, 6, 8]), check([3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8])];
+  return inn.length === 12 && first === Number(inn[10]) && second === Number(inn[11]);
+}
+
+const accountSum = (digits: string) =>
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * ([7, 1, 3][index % 3] ?? 0), 0) % 10;

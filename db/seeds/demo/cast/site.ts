@@ -1,0 +1,181 @@
+import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
+import type { BannerSlotCode } from '../../../vocabulary/site/banners.ts';
+import type { ProdKey } from './prods/index.ts';
+
+/** The word a banner picture carries is drawn, not typed: capitals, digits and simple marks only. */
+export interface CastBanner {
+  slot: BannerSlotCode;
+  category?: CategoryId;
+  prod: ProdKey;
+  title: string;
+  subtitle: string;
+  alt: string;
+  ad_company: string;
+  ad_inn: string;
+  ad_reg_number: string;
+}
+
+const opora = { ad_company: 'ООО «Третья опора»', ad_inn: '0000002777' };
+const fissura = { ad_company: 'ООО «Фиссура 16»', ad_inn: '0000001773' };
+const nevskiy = { ad_company: 'ООО «Невский прикус»', ad_inn: '0000003770' };
+const duga = { ad_company: 'ООО «Обская дуга»', ad_inn: '0000010778' };
+const yasnaya = { ad_company: 'ООО «Ясная клиника»', ad_inn: '0000006771' };
+const bor = { ad_company: 'ООО «Тихий бор»', ad_inn: '0000004774' };
+const desna = { ad_company: 'ООО «Десна и шов»', ad_inn: '0000007775' };
+const kvadrant = { ad_company: 'ООО «Второй квадрант»', ad_inn: '0000008779' };
+const vosk = { ad_company: 'ООО «Воск и титан»', ad_inn: '0000005778' };
+const smena = { ad_company: 'АНО ДПО «Чистая смена»', ad_inn: '0000009772' };
+
+export const banners: readonly CastBanner[] = [
+  {
+    slot: 5,
+    prod: 'cbct_reading',
+    title: 'ЧИТАЕМ КЛКТ',
+    subtitle: 'ЧЕТЫРЕ ВЕЧЕРА С РЕНТГЕНОЛОГОМ',
+    alt: 'Онлайн-курс «КЛКТ для стоматолога»',
+    ad_reg_number: 'DEMOa1Kx9Qe5',
+    ...nevskiy,
+  },
+  {
+    slot: 5,
+    prod: 'accreditation',
+    title: 'АККРЕДИТАЦИЯ',
+    subtitle: 'БЕСПЛАТНЫЙ ВЕБИНАР',
+    alt: 'Бесплатный вебинар о периодической аккредитации',
+    ad_reg_number: 'DEMOb2Lz7Rm5',
+    ...smena,
+  },
+  {
+    slot: 5,
+    prod: 'medical_law',
+    title: 'ВРАЧ И ПРАВО',
+    subtitle: 'ДОКУМЕНТЫ БЕЗ СТРАХА',
+    alt: 'Вебинар по медицинскому праву',
+    ad_reg_number: 'DEMOc3Nw4Ty5',
+    ...yasnaya,
+  },
+  {
+    slot: 10,
+    prod: 'congress',
+    title: 'ОБСКАЯ ДУГА',
+    subtitle: 'КОНГРЕСС · НОВОСИБИРСК',
+    alt: 'Конгресс «Обская дуга» в Новосибирске',
+    ad_reg_number: 'DEMOd4Pb2Uk10',
+    ...duga,
+  },
+  {
+    slot: 10,
+    prod: 'immediate_loading',
+    title: 'КОРОНКА В ТОТ ЖЕ ДЕНЬ',
+    subtitle: 'НЕМЕДЛЕННАЯ ИМПЛАНТАЦИЯ',
+    alt: 'Курс по немедленной имплантации',
+    ad_reg_number: 'DEMOe5Qc8Vj10',
+    ...opora,
+  },
+  {
+    slot: 10,
+    prod: 'retreatment',
+    title: 'ПЕРЕЛЕЧИВАНИЕ',
+    subtitle: 'ПОД МИКРОСКОПОМ · МОСКВА',
+    alt: 'Курс по повторному эндодонтическому лечению',
+    ad_reg_number: 'DEMOf6Rd1Wh10',
+    ...fissura,
+  },
+  {
+    slot: 15,
+    category: 1,
+    prod: 'frontal_esthetics',
+    title: 'ЦВЕТ И ОПТИКА',
+    subtitle: 'МАСТЕРСКАЯ РЕСТАВРАЦИИ',
+    alt: 'Мастерская эстетической реставрации',
+    ad_reg_number: 'DEMOg7Se3Xg15',
+    ...fissura,
+  },
+  {
+    slot: 15,
+    category: 3,
+    prod: 'sinus_lift',
+    title: 'СИНУС-ЛИФТИНГ',
+    subtitle: 'ПРАКТИКА НА МОДЕЛЯХ',
+    alt: 'Практический курс по синус-лифтингу',
+    ad_reg_number: 'DEMOh8Tf6Yf15',
+    ...opora,
+  },
+  {
+    slot: 15,
+    category: 6,
+    prod: 'aligners',
+    title: 'ЭЛАЙНЕРЫ',
+    subtitle: 'ПЛАН · АТАЧМЕНТЫ · КОНТРОЛЬ',
+    alt: 'Курс по элайнерам',
+    ad_reg_number: 'DEMOi9Ug5Ze15',
+    ...nevskiy,
+  },
+  {
+    slot: 20,
+    category: 2,
+    prod: 'microscope_basics',
+    title: 'МИКРОСКОП С НУЛЯ',
+    subtitle: 'ТРИ ДНЯ В МОСКВЕ',
+    alt: 'Базовый курс работы под микроскопом',
+    ad_reg_number: 'DEMOj1Vh7Ad20',
+    ...fissura,
+  },
+  {
+    slot: 20,
+    category: 5,
+    prod: 'ceramic_preparation',
+    title: 'ТОЧНЫЙ УСТУП',
+    subtitle: 'ПРЕПАРИРОВАНИЕ ПОД КЕРАМИКУ',
+    alt: 'Курс по препарированию',
+    ad_reg_number: 'DEMOk2Wi9Bc20',
+    ...kvadrant,
+  },
+  {
+    slot: 20,
+    category: 12,
+    prod: 'clinic_finance',
+    title: 'КРЕСЛО И ПРИБЫЛЬ',
+    subtitle: 'СЕМИНАР ДЛЯ СОБСТВЕННИКОВ',
+    alt: 'Семинар о финансовой модели клиники',
+    ad_reg_number: 'DEMOl3Xj2Cb20',
+    ...yasnaya,
+  },
+  {
+    slot: 25,
+    category: 4,
+    prod: 'gum_plasty',
+    title: 'ЖИВАЯ ДЕСНА',
+    subtitle: 'МИКРОХИРУРГИЯ',
+    alt: 'Курс по пластике десны',
+    ad_reg_number: 'DEMOm4Yk4Da25',
+    ...desna,
+  },
+  {
+    slot: 25,
+    category: 7,
+    prod: 'child_sedation',
+    title: 'БЕЗ СЛЁЗ',
+    subtitle: 'СЕДАЦИЯ У ДЕТЕЙ',
+    alt: 'Курс по седации в детской стоматологии',
+    ad_reg_number: 'DEMOn5Zl6Ez25',
+    ...bor,
+  },
+  {
+    slot: 25,
+    category: 10,
+    prod: 'cad_design',
+    title: 'CAD ЗА ТРИ ДНЯ',
+    subtitle: 'ОТ СКАНА ДО МОСТА',
+    alt: 'Курс по проектированию в CAD',
+    ad_reg_number: 'DEMOo6Am8Fy25',
+    ...vosk,
+  },
+];
+
+export const topStrip = {
+  header: 'Неделя ранней регистрации',
+  text: 'Больше двадцати курсов по цене раннего бронирования — успейте записаться.',
+  link: '/search?priceType=date',
+  inDays: 12,
+} as const;

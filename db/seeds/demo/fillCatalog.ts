@@ -1,0 +1,111 @@
+import type { Sequelize, Transaction } from 'sequelize';
+import { centers } from './cast/centers.ts';
+import { lecturers } from './cast/lecturers.ts';
+import { prods } from './cast/prods/index.ts';
+import type { CastLecturer, CastProd } from './cast/types.ts';
+import { citiesByName } from './cities.ts';
+import type { GeneratedMarket } from './generate.ts';
+import { coverOf, portraitOf, sharedCover, sharedPortrait } from './pictures/drawings.ts';
+import { centerRow, lecturerRow } from './rows/basicRows.ts';
+import { insertRows, moveCounters } from './rows/insertRows.ts';
+import { type Known, lecturerLinks, priceRows, prodRow } from './rows/prodRows.ts';
+
+const chunk = 500;
+
+export interface Filling {
+  /** Courses in all, the named ones included. */
+  courses: number;
+  now: number;
+  market: GeneratedMarket;
+  onFilled(done: number): void;
+}
+
+/** Writes centres, lecturers and courses. */
+export async function fillCatalog(
+  sequelize: Sequelize,
+  { courses, now, market, onFilled }: Filling,
+  transaction: Transaction,
+): Promise<void> {
+  const cities = await citiesByName(sequelize, transaction);
+  const allCenters = [
+    ...Object.entries(centers),
+    ...market.centers.map((center) => [center.key, center] as const),
+  ];
+  const allLecturers = everyLecturer(market);
+  await insertRows(
+    sequelize,
+    'centers',
+    allCenters.map(([, center], index) => centerRow(index + 1, center)),
+    transaction,
+  );
+  await insertRows(
+    sequelize,
+    'lecturers',
+    allLecturers.map(({ lecturer, filename }, index) =>
+      lecturerRow(index + 1, lecturer, cities.get(lecturer.city) ?? null, filename),
+    ),
+    transaction,
+  );
+  const known: Known = {
+    centers: new Map(
+      allCenters.map(([key, { city, address }], index) => [key, { id: index + 1, city, address }]),
+    ),
+    lecturers: new Map(allLecturers.map(({ key }, index) => [key, index + 1])),
+    cities,
+    now,
+  };
+  await fillProds(sequelize, known, { courses, market, onFilled }, transaction);
+  await moveCounters(sequelize, ['centers', 'lecturers', 'prods'], transaction);
+}
+
+interface Teacher {
+  key: string;
+  lecturer: CastLecturer;
+  filename: string;
+}
+
+function everyLecturer(market: GeneratedMarket): Teacher[] {
+  return [
+    ...Object.entries(lecturers).map(([key, lecturer]) => ({
+      key,
+      lecturer,
+      filename: portraitOf(lecturer),
+    })),
+    ...market.lecturers.map((lecturer, index) => ({
+      key: lecturer.key,
+      lecturer,
+      filename: sharedPortrait(lecturer, index),
+    })),
+  ];
+}
+
+async function fillProds(
+  sequelize: Sequelize,
+  known: Known,
+  { courses, market, onFilled }: Pick<Filling, 'courses' | 'market' | 'onFilled'>,
+  transaction: Transaction,
+): Promise<void> {
+  const rows = { prods: [] as object[], prod_prices: [] as object[], prod_lecturers: [] as object[] };
+  const write = async () => {
+    for (const [table, list] of Object.entries(rows))
+      await insertRows(sequelize, table, list.splice(0), transaction);
+  };
+  let id = 0;
+  for (const [filename, prod] of everyProd(market)) {
+    if (id === courses) break;
+    id += 1;
+    rows.prods.push(prodRow(id, prod, filename(id), known));
+    rows.prod_prices.push(...priceRows(id, prod.prices, known.now));
+    rows.prod_lecturers.push(...lecturerLinks(id, prod.lecturers, known));
+    if (rows.prods.length < chunk) continue;
+    await write();
+    onFilled(id);
+  }
+  await write();
+  onFilled(id);
+}
+
+function* everyProd(market: GeneratedMarket): Generator<[filename: (id: number) => string, CastProd]> {
+  for (const [key, prod] of Object.entries(prods)) yield [() => coverOf(key), prod];
+  for (const prod of market.prods()) yield [(id) => sharedCover(prod.categories[0], id), prod];
+}

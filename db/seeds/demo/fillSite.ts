@@ -1,0 +1,43 @@
+import type { Sequelize, Transaction } from 'sequelize';
+import { prodPath, slugOf } from '../../vocabulary/addresses.ts';
+import { type ProdKey, prods } from './cast/prods/index.ts';
+import { banners, topStrip } from './cast/site.ts';
+import { ago, dayFromNow } from './moments.ts';
+import { bannerFile } from './pictures/drawings.ts';
+import { insertRows, moveCounters } from './rows/insertRows.ts';
+
+const day = 86_400;
+const keys = Object.keys(prods);
+
+/** Named courses are the first in a fresh database, in the order of the cast. */
+export const idOfNamed = (key: ProdKey) => keys.indexOf(key) + 1;
+
+/** Writes banners and the strip. Links of banners are absolute, as advertisers give them. */
+export async function fillSite(
+  sequelize: Sequelize,
+  siteUrl: string,
+  now: number,
+  transaction: Transaction,
+): Promise<void> {
+  const rows = banners.map(({ slot, category, prod, alt, ad_company, ad_inn, ad_reg_number }, index) => ({
+    id: index + 1,
+    slot,
+    category_id: category ?? null,
+    url: new URL(prodPath({ id: idOfNamed(prod), slug: slugOf(prods[prod].name) }), siteUrl).href,
+    filename: bannerFile(index, 'desktop'),
+    filename_mobile: bannerFile(index, 'mobile'),
+    alt,
+    ad_company,
+    ad_inn,
+    ad_reg_number,
+    view_count: 400 + ((index * 617) % 5000),
+    click_count: 9 + ((index * 31) % 120),
+    date_start: ago(7 * day, now),
+    date_end: dayFromNow(180, now),
+  }));
+  await insertRows(sequelize, 'banners', rows, transaction);
+  const { header, text, link, inDays } = topStrip;
+  const strip = { id: 1, header, text, link, date_start: ago(day, now), date_end: dayFromNow(inDays, now) };
+  await insertRows(sequelize, 'top_strips', [strip], transaction);
+  await moveCounters(sequelize, ['banners', 'top_strips'], transaction);
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Sequelize } from 'sequelize';
+import { Center, User } from '../../models/index.ts';
+import { plural } from '../../vocabulary/plural.ts';
+import { nowInSeconds } from '../../vocabulary/time.ts';
+import { prods } from './cast/prods/index.ts';
+import { fillCards } from './fillCards.ts';
+import { fillCatalog } from './fillCatalog.ts';
+import { fillPeople } from './fillPeople.ts';
+import { fillRequests } from './fillRequests.ts';
+import { fillSite } from './fillSite.ts';
+import { generateMarket } from './generate.ts';
+import { drawApart } from './pictures/drawApart.ts';
+
+export interface DemoOptions {
+  /** Courses in all; the named ones come first, the rest are generated. */
+  courses: number;
+  /** Pictures are drawn into `uploads` in this folder; without it none are drawn. */
+  varDir?: string;
+  /** The hash every demo login is given. */
+  passwordHash: string;
+  /** Where the banners lead. */
+  siteUrl?: string;
+  /** Unix seconds; all dates of the demo are counted from here. */
+  now?: number;
+  onProgress?: (text: string) => void;
+}
+
+/**
+ * Fills an empty database with the demo market. Users come last, in the transaction that ends the work: a run that was
+ * cut short leaves none, and the next run goes on where it stopped.
+ */
+export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Promise<void> {
+  if ((await User.count()) > 0) throw new Error('The demo goes into a database without users only.');
+  const { courses, varDir, passwordHash, siteUrl = 'http://127.0.0.1:3000', now = nowInSeconds() } = options;
+  const say = seldom(options.onProgress ?? (() => {}));
+  const generated = Math.max(0, courses - Object.keys(prods).length);
+  const market = generateMarket(generated);
+  const onDrawn = (done: number, total: number) => say(`Рисую обложки и портреты: ${done} из ${total}`);
+  const pictures =
+    varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), generated, onDrawn);
+  // Waited for below; until then a failure must not count as unhandled.
+  pictures.catch(() => {});
+  if ((await Center.count()) === 0) {
+    await sequelize.transaction(async (transaction) => {
+      const onFilled = (done: number) =>
+        say(`Заполняю каталог: ${plural(done, ['курс', 'курса', 'курсов'])} из ${courses}`);
+      await fillCatalog(sequelize, { courses, now, market, onFilled }, transaction);
+      await fillSite(sequelize, siteUrl, now, transaction);
+    });
+  }
+  await fillCards(sequelize, (done, total) => say(`Собираю карточки для поиска: ${done} из ${total}`));
+  await pictures;
+  await sequelize.transaction(async (transaction) => {
+    const staffed = await fillPeople(sequelize, passwordHash, transaction);
+    await fillRequests(sequelize, staffed, now, transaction);
+  });
+}
+
+/** Progress is for people: a line a second is enough. */
+function seldom(say: (text: string) => void): (text: string) => void {
+  let last = 0;
+  return (text) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    say(text);
+  };
+}

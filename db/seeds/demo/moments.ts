@@ -1,0 +1,47 @@
+import type { Timing } from './cast/types.ts';
+
+const day = 86_400;
+const moscowOffset = 3 * 3600;
+
+export interface Moments {
+  date_start: Date | null;
+  date_end: Date | null;
+  registration_from: Date | null;
+  registration_to: Date | null;
+}
+
+/** Turns days from now into moments. `now` is unix seconds. */
+export function momentsOf(
+  { inDays, days, hour = 10, registrationOpensIn, registrationClosesIn }: Timing,
+  now: number,
+): Moments {
+  const at = (daysFromNow: number | undefined, hours: number) =>
+    daysFromNow === undefined ? null : new Date((midnight(now) + daysFromNow * day + hours * 3600) * 1000);
+  const start =
+    inDays === undefined ? undefined : inDays + daysToWait(midnight(now) + inDays * day, inDays, days);
+  return {
+    date_start: at(start, hour),
+    date_end: start === undefined || days === undefined ? null : at(start + days - 1, 18),
+    registration_from: at(registrationOpensIn, 9),
+    registration_to: at(registrationClosesIn, 18),
+  };
+}
+
+/** The end of the Moscow day that lies so many days from now: how long an early price holds. */
+export function dayFromNow(days: number, now: number): Date {
+  return new Date((midnight(now) + days * day + 12 * 3600) * 1000);
+}
+
+export const ago = (seconds: number, now: number) => new Date((now - seconds) * 1000);
+
+/** Midnight in Moscow. */
+const midnight = (now: number) => Math.floor((now + moscowOffset) / day) * day - moscowOffset;
+
+/** Doctors learn at weekends and listen to webinars on working days; what is near or over is left where it stands. */
+function daysToWait(dayStart: number, inDays: number, days: number | undefined): number {
+  if (inDays < 7) return 0;
+  const weekday = new Date((dayStart + moscowOffset) * 1000).getUTCDay();
+  if (days === undefined) return weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  const first = days === 3 ? 5 : 6;
+  return (first - weekday + 7) % 7;
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What the drawing process tells its parent. */
+export type DrawingNews = { done: number; total: number } | { failure: string; code?: string };
+
+/**
+ * Draws in a process of its own: libvips keeps some 150 MB which a server that has just filled its database would carry
+ * until its next start.
+ */
+export function drawApart(
+  uploads: string,
+  generated: number,
+  onDrawn: (done: number, total: number) => void,
+): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'drawing.process.ts'), [uploads, String(generated)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    let failure: Error | null = null;
+    child.on('message', (news: DrawingNews) => {
+      if ('failure' in news) failure = Object.assign(new Error(news.failure), { code: news.code });
+      else onDrawn(news.done, news.total);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(failure ?? new Error(`The pictures of the demo were not drawn (exit ${code}).`));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import sharp from 'sharp';
+import { categories } from '../../../vocabulary/catalog/categories.ts';
+import { bannerSlots } from '../../../vocabulary/site/banners.ts';
+import { pictureWidths } from '../../../vocabulary/site/pictures.ts';
+import { lecturers } from '../cast/lecturers.ts';
+import { banners } from '../cast/site.ts';
+import { generateMarket } from '../generate.ts';
+import { bannerSvg } from './banner.ts';
+import { coverSvg, coverVariants } from './cover.ts';
+import { drawApart } from './drawApart.ts';
+import { drawingsFor, sharedPortrait } from './drawings.ts';
+import { keepPictures } from './keepPictures.ts';
+import { canSpell } from './letters.ts';
+import { initialsOf } from './portrait.ts';
+
+describe('the pictures of the demo', () => {
+  const market = generateMarket(2000);
+  const drawings = drawingsFor(market);
+
+  it('have a name each', () => {
+    expect(new Set(drawings.map(({ folder, filename }) => `${folder}/${filename}`)).size).to.equal(
+      drawings.length,
+    );
+  });
+
+  it('spell every banner and every pair of initials without a font', () => {
+    expect(
+      banners.flatMap(({ title, subtitle }) => [title, subtitle]).filter((text) => !canSpell(text)),
+    ).to.deep.equal([]);
+    expect(
+      Object.values(lecturers)
+        .map(({ name }) => initialsOf(name))
+        .filter((text) => !canSpell(text)),
+    ).to.deep.equal([]);
+    expect(drawings.filter(({ svg }) => svg().includes('<text'))).to.deep.equal([]);
+  });
+
+  it('give every generated lecturer a portrait that is drawn', () => {
+    const drawn = new Set(
+      drawings.filter(({ folder }) => folder === 'lecturers').map(({ filename }) => filename),
+    );
+    expect(market.lecturers.map(sharedPortrait).filter((filename) => !drawn.has(filename))).to.deep.equal([]);
+  });
+
+  it('tell the covers of a category apart', () => {
+    const covers = categories.flatMap(({ id }) =>
+      Array.from({ length: coverVariants }, (_, variant) => coverSvg(id, variant)),
+    );
+    expect(new Set(covers).size).to.equal(12 * coverVariants);
+  });
+
+  it('show banners in the proportions of their slots', async () => {
+    for (const { desktop, mobile } of bannerSlots)
+      for (const [width, height] of [desktop, mobile]) {
+        const svg = bannerSvg(width, height, { title: 'ЭМАЛЬ', subtitle: 'КУРС', category: 1, seed: 0 });
+        const drawn = await sharp(Buffer.from(svg)).metadata();
+        expect(drawn.width / drawn.height).to.be.closeTo(width / height, 0.02);
+      }
+  });
+
+  it('fail with the reason when their folder cannot be made', async () => {
+    const inAFile = join(import.meta.filename, 'uploads');
+    const failure = await drawApart(inAFile, 0, () => {}).catch((error: NodeJS.ErrnoException) => error.code);
+    expect(failure).to.equal('ENOTDIR');
+  });
+
+  it('are kept in every width as WebP', async () => {
+    const uploads = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const some = [drawings[0], drawings.find(({ folder }) => folder === 'lecturers')].filter(
+      (drawing) => drawing !== undefined,
+    );
+    await keepPictures(some, uploads, () => {});
+    for (const { folder, filename } of some)
+      expect(await readdir(join(uploads, folder))).to.have.members(
+        pictureWidths.map((width) => `${filename}-${width}.webp`),
+      );
+    const { format, width, height } = await sharp(
+      join(uploads, 'prods', `${some[0]?.filename}-640.webp`),
+    ).metadata();
+    expect([format, width, height]).to.deep.equal(['webp', 640, 336]);
+    await rm(uploads, { recursive: true });
+  });
+});

@@ -1,0 +1,81 @@
+import { slugOf } from '../../../vocabulary/addresses.ts';
+import { kopecksOf } from '../../../vocabulary/money.ts';
+import type { CastPrice, CastProd } from '../cast/types.ts';
+import { list, paragraphs, program } from '../html.ts';
+import { ago, dayFromNow, momentsOf } from '../moments.ts';
+
+/** What stands behind the keys of the cast. */
+export interface Known {
+  centers: ReadonlyMap<string, { id: number; city: string; address: string }>;
+  lecturers: ReadonlyMap<string, number>;
+  cities: ReadonlyMap<string, number>;
+  now: number;
+}
+
+const day = 86_400;
+
+export function prodRow(id: number, prod: CastProd, filename: string, known: Known) {
+  const center = found(known.centers, prod.center);
+  const { now } = known;
+  const moments = momentsOf(prod.timing, now);
+  const published = ago(((id * 37) % 80) * day + 20 * day - Math.min(0, prod.timing.inDays ?? 0) * day, now);
+  const isPublic = prod.status === undefined;
+  return {
+    id,
+    slug: slugOf(prod.name),
+    center_id: center.id,
+    name: prod.name,
+    type: prod.type,
+    degree: prod.degree,
+    categories: [...new Set(prod.categories)].slice(0, 3),
+    services: prod.services,
+    city_id: prod.city === undefined ? null : found(known.cities, prod.city),
+    address: prod.address ?? (prod.city === center.city ? center.address : null),
+    ...moments,
+    duration_hours: prod.duration_hours,
+    text: paragraphs(prod.text),
+    program: program(prod.program),
+    for_whom: list(prod.for_whom),
+    result: list(prod.result),
+    requirements: list(prod.requirements),
+    filename,
+    alt: `Иллюстрация к курсу «${prod.name}»`,
+    price: kopecksOf(prod.price),
+    seats_total: prod.seats?.total ?? null,
+    seats_taken: prod.seats?.taken ?? 0,
+    seats_display: prod.seats?.display ?? 'NUMBER',
+    waitlist_enabled: prod.seats?.waitlist ?? false,
+    sales_paused: prod.sales_paused ?? false,
+    is_related_promotion: prod.is_related_promotion ?? false,
+    is_partner_bonus_promo: prod.is_partner_bonus_promo ?? false,
+    rating_total: prod.rating?.total ?? 0,
+    rating_count: prod.rating?.count ?? 0,
+    is_draft: prod.is_draft ?? false,
+    status: prod.status ?? 'CONFIRMED',
+    published_at: isPublic ? published : null,
+    created_at: new Date(published.getTime() - 2 * day * 1000),
+    date_edit: ago(((id * 13) % 18) * day + 3600, now),
+  };
+}
+
+export function priceRows(id: number, prices: readonly CastPrice[], now: number) {
+  return prices.map(({ price, type, inDays, count_listener, text }, sort) => ({
+    prod_id: id,
+    price: kopecksOf(price),
+    type,
+    date: inDays === undefined ? null : dayFromNow(inDays, now),
+    count_listener: count_listener ?? null,
+    text: text ?? null,
+    sort,
+  }));
+}
+
+export function lecturerLinks(id: number, keys: readonly string[], { lecturers }: Known) {
+  return keys.map((key, sort) => ({ prod_id: id, lecturer_id: found(lecturers, key), sort }));
+}
+
+function found<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the demo names «${key}», which is not there`);
+  return value;
+}

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import type { Sequelize } from 'sequelize';
+import { Category, City, Specialization, Synonym } from '../../models/index.ts';
+import { connect } from '../../postgres/connection.ts';
+import { type TestDatabase, testDatabase } from '../../testing/server.ts';
+import { readCities, seedDictionaries } from './index.ts';
+import { specializations } from './specializations.ts';
+
+describe('the dictionaries of every installation', () => {
+  let database: TestDatabase;
+  let sequelize: Sequelize;
+
+  before(async () => {
+    database = await testDatabase();
+    sequelize = connect(database.url);
+    await seedDictionaries(sequelize);
+  });
+
+  after(async () => {
+    await sequelize.close();
+    await database.drop();
+  });
+
+  it('hold cities, the twelve categories, specializations and synonyms', async () => {
+    expect(await City.count()).to.equal((await readCities()).length);
+    expect(await Category.count()).to.equal(12);
+    expect(await Specialization.count()).to.equal(specializations.length);
+    expect(await Synonym.count()).to.be.above(15);
+  });
+
+  it('give the capital of the country the first id', async () => {
+    expect((await City.findByPk(1))?.name).to.equal('Москва');
+  });
+
+  it('are written again without doubles and without undoing what staff changed', async () => {
+    await City.update({ population: 7 }, { where: { name: 'Тверь' } });
+    await Synonym.destroy({ where: { id: 1 } });
+    const before = [
+      await City.count(),
+      await Category.count(),
+      await Specialization.count(),
+      await Synonym.count(),
+    ];
+    await seedDictionaries(sequelize);
+    expect([
+      await City.count(),
+      await Category.count(),
+      await Specialization.count(),
+      await Synonym.count(),
+    ]).to.deep.equal(before);
+    expect((await City.findOne({ where: { name: 'Тверь' } }))?.population).to.equal(7);
+  });
+});

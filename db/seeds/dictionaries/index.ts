@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sequelize } from 'sequelize';
+import { categories } from '../../vocabulary/catalog/categories.ts';
+import { specializations } from './specializations.ts';
+import { synonyms } from './synonyms.ts';
+
+export interface SeededCity {
+  name: string;
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+}
+
+/** What every installation starts with. Runs again without harm: what is there, edited or not, stays as it is. */
+export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
+  const cities = await readCities();
+  await sequelize.transaction(async (transaction) => {
+    const add = (sql: string, rows: readonly object[]) =>
+      sequelize.query(sql, { bind: [JSON.stringify(rows)], transaction });
+    await add(
+      `insert into cities (name, region, lat, lon, population)
+       select name, region, lat, lon, population from jsonb_to_recordset($1) as r(name text, region text, lat numeric, lon numeric, population int)
+       on conflict (name, region) do nothing`,
+      cities,
+    );
+    await add(
+      `insert into categories (id, name, url, sort) select id, name, url, id from jsonb_to_recordset($1) as r(id int, name text, url text)
+       on conflict do nothing`,
+      categories,
+    );
+    await add(
+      `insert into specializations (name, sort) select name, sort from jsonb_to_recordset($1) as r(name text, sort int)
+       on conflict (name) do nothing`,
+      specializations.map((name, index) => ({ name, sort: index + 1 })),
+    );
+    // Synonyms have no key to conflict on, and staff may have emptied them on purpose.
+    await add(
+      `insert into synonyms (words) select array(select jsonb_array_elements_text(words)) from jsonb_to_recordset($1) as r(words jsonb)
+       where not exists (select from synonyms)`,
+      synonyms.map((words) => ({ words })),
+    );
+  });
+}
+
+export async function readCities(): Promise<SeededCity[]> {
+  const text = await readFile(join(import.meta.dirname, 'cities.csv'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [name = '', region = '', lat, lon, population] = row.split(';');
+      return { name, region, lat: Number(lat), lon: Number(lon), population: Number(population) };
+    });
+}

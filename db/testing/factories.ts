@@ -1,0 +1,157 @@
+import {
+  Banner,
+  Category,
+  Center,
+  City,
+  DirectorQuestion,
+  Lecturer,
+  Letter,
+  ManagerRequest,
+  Prod,
+  ProdLecturer,
+  ProdPrice,
+  Specialization,
+  Synonym,
+  TopStrip,
+  User,
+  UserMembership,
+  UserRole,
+} from '@odonta/db/models';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+
+/** Each builds what is asked for and fills in only what is missing. Numbers make names and addresses differ. */
+
+let number = 0;
+const next = () => {
+  number += 1;
+  return number;
+};
+
+const day = 86_400_000;
+export const inDays = (days: number) => new Date(Date.now() + days * day);
+
+type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+
+export async function buildUser({
+  roles = [],
+  ...given
+}: New<User> & { roles?: StaffRole[] } = {}): Promise<User> {
+  const email = `user${next()}@test.local`;
+  const user = await User.create({ email, name: 'Анна Сотрудница', status: 'ACTIVE', ...given });
+  await UserRole.bulkCreate(roles.map((role) => ({ user_id: user.id, role })));
+  return user;
+}
+
+/** Somebody of a training centre: signed in like staff, and no staff. */
+export async function buildPartner(
+  center: Center,
+  given: New<User> & { roles?: StaffRole[] } = {},
+): Promise<User> {
+  const user = await buildUser({ is_partner: true, ...given });
+  await UserMembership.create({ user_id: user.id, center_id: center.id });
+  return user;
+}
+
+export function buildCenter(given: New<Center> = {}): Promise<Center> {
+  const name = `Учебный центр ${next()}`;
+  return Center.create({ name, email: 'center@test.local', status: 'CONFIRMED', ...given });
+}
+
+export function buildCity(given: New<City> = {}): Promise<City> {
+  return City.create({ name: `Город ${next()}`, region: 'Область', population: 100_000, ...given });
+}
+
+export function buildCategory(given: New<Category> = {}): Promise<Category> {
+  const id = given.id ?? next();
+  return Category.create({ id, name: `Категория ${id}`, url: `kategoriya-${id}`, sort: id, ...given });
+}
+
+export function buildSpecialization(given: New<Specialization> = {}): Promise<Specialization> {
+  return Specialization.create({ name: `Специальность ${next()}`, ...given });
+}
+
+export function buildSynonyms(...words: string[]): Promise<Synonym> {
+  return Synonym.create({ words });
+}
+
+export function buildLecturer(given: New<Lecturer> = {}): Promise<Lecturer> {
+  return Lecturer.create({ sef: `lektor-${next()}`, name: 'Пётр Лекторов', status: 'CONFIRMED', ...given });
+}
+
+interface ProdParts {
+  lecturers?: Lecturer[];
+  prices?: (New<ProdPrice> & Pick<ProdPrice, 'price' | 'type'>)[];
+}
+
+/** A published course of the therapy category that begins in a month and costs 10 000 ₽, unless told otherwise. */
+export async function buildProd({
+  lecturers = [],
+  prices = [],
+  ...given
+}: New<Prod> & ProdParts = {}): Promise<Prod> {
+  const prod = await Prod.create({
+    slug: `kurs-${next()}`,
+    center_id: given.center_id ?? (await buildCenter()).id,
+    name: `Курс для врачей ${number}`,
+    type: 2,
+    categories: [1],
+    price: 1_000_000,
+    text: 'Подробное описание курса. '.repeat(10),
+    filename: 'cover',
+    date_start: inDays(30),
+    status: 'CONFIRMED',
+    is_draft: false,
+    ...given,
+  });
+  await ProdPrice.bulkCreate(prices.map((price, sort) => ({ ...price, sort, prod_id: prod.id })));
+  await ProdLecturer.bulkCreate(
+    lecturers.map(({ id }, sort) => ({ prod_id: prod.id, lecturer_id: id, sort })),
+  );
+  return prod;
+}
+
+export function buildManagerRequest(given: New<ManagerRequest> = {}): Promise<ManagerRequest> {
+  const person = { name: 'Иван Петров', phone: '+79001234567', email: 'ivan@test.local', city: 'Пермь' };
+  return ManagerRequest.create({ ...person, ...given });
+}
+
+export function buildDirectorQuestion(given: New<DirectorQuestion> = {}): Promise<DirectorQuestion> {
+  const person = { fio: 'Иван Петров', tel: '+79001234567', email: 'ivan@test.local' };
+  return DirectorQuestion.create({
+    ...person,
+    specialization: 'Ортодонт',
+    comment: 'Когда будет курс?',
+    ...given,
+  });
+}
+
+export function buildLetter(given: New<Letter> = {}): Promise<Letter> {
+  return Letter.create({ kind: 'test', to: 'ivan@test.local', subject: 'Письмо', text: 'Текст', ...given });
+}
+
+/** A banner that runs now in the slot that goes through all pages. */
+export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
+  return Banner.create({
+    slot: 5,
+    url: 'https://advertiser.example/',
+    filename: 'banner',
+    filename_mobile: 'banner-mobile',
+    alt: 'Реклама',
+    ad_company: 'ООО «Реклама»',
+    ad_inn: '7701234567',
+    ad_reg_number: 'erid-1',
+    date_start: inDays(-1),
+    date_end: inDays(1),
+    ...given,
+  });
+}
+
+export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
+  return TopStrip.create({
+    header: 'Скидки',
+    text: 'До конца недели',
+    date_start: inDays(-1),
+    date_end: inDays(1),
+    ...given,
+  });
+}

@@ -1,0 +1,5 @@
+import { stopTestServer } from './server.ts';
+
+export const mochaHooks = {
+  afterAll: () => stopTestServer(),
+};

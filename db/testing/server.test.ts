@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import pg from 'pg';
+import { testDatabase } from './server.ts';
+
+describe('the databases of tests', () => {
+  it('are migrated and do not see each other', async () => {
+    const [one, other] = await Promise.all([testDatabase(), testDatabase()]);
+    await query(one.url, 'CREATE TABLE mine (id int)');
+    expect(await query(one.url, 'SELECT count(*)::int AS n FROM migrations')).to.not.deep.equal([{ n: 0 }]);
+    expect(await query(other.url, "SELECT to_regclass('mine') AS found")).to.deep.equal([{ found: null }]);
+    await Promise.all([one.drop(), other.drop()]);
+  });
+
+  it('go away even while a connection is open', async () => {
+    const { url, drop } = await testDatabase();
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    await drop();
+    const reason = await query(url, 'SELECT 1').catch((error) => error.code);
+    expect(reason).to.equal('3D000');
+    await client.end().catch(() => {});
+  });
+
+  it('are made fast enough to have one for every test', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const began = performance.now();
+      const { drop } = await testDatabase();
+      times.push(performance.now() - began);
+      await drop();
+    }
+    expect(Math.min(...times)).to.be.below(150);
+  });
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '../migrations/index.ts';
+import { startEmbedded } from '../postgres/embedded.ts';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of its own for a test, migrated and empty. The server behind it starts with the first call. */
+export async function testDatabase(): Promise<TestDatabase> {
+  server ??= startServer();
+  const { admin, template, urlOf } = await server;
+  const name = newName('test');
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: urlOf(name),
+    drop: async () => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+/** Called once when the whole run is over. */
+export async function stopTestServer(): Promise<void> {
+  const started = server;
+  server = undefined;
+  await (await started)?.stop();
+}
+
+type Server = {
+  admin: pg.Client;
+  template: string;
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+};
+
+let server: Promise<Server> | undefined;
+
+async function startServer(): Promise<Server> {
+  const { url, stop } = process.env.DATABASE_URL_TEST
+    ? existing(process.env.DATABASE_URL_TEST)
+    : await throwAway();
+  const urlOf = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const template = newName('template');
+  await admin.query(`CREATE DATABASE ${template}`);
+  await migrate(urlOf(template));
+  return {
+    admin,
+    template,
+    urlOf,
+    stop: async () => {
+      await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+      await admin.end();
+      await stop();
+    },
+  };
+}
+
+const existing = (url: string) => ({ url, stop: async () => {} });
+
+const prefix = 'odonta-test-';
+
+async function throwAway() {
+  sweepAbandoned();
+  const varDir = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  chmodSync(varDir, 0o711);
+  const { url, stop } = await startEmbedded({ varDir, durable: false });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(varDir, { recursive: true, force: true });
+    },
+  };
+}
+
+// A run that was killed could not clean up after itself.
+function sweepAbandoned(): void {
+  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith(prefix));
+  for (const name of folders) {
+    if (isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function newName(kind: string): string {
+  return `${kind}_${process.pid}_${randomBytes(6).toString('hex')}`;
+}

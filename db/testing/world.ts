@@ -1,0 +1,27 @@
+import type { Sequelize, Transaction } from 'sequelize';
+import { connect } from '../postgres/connection.ts';
+import { deed } from '../postgres/deed.ts';
+import { testDatabase } from './server.ts';
+
+export interface TestWorld {
+  url: string;
+  sequelize: Sequelize;
+  /** One deed, as the market does them; models outside the transaction are not touched by it. */
+  deed<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The models on a database of their own, without an API around them. */
+export async function testWorld(): Promise<TestWorld> {
+  const { url, drop } = await testDatabase();
+  const sequelize = connect(url);
+  return {
+    url,
+    sequelize,
+    deed: (work) => deed(sequelize, work),
+    async close() {
+      await sequelize.close();
+      await drop();
+    },
+  };
+}

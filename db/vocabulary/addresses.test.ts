@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { lecturerPath, prodIdOf, prodPath, searchPath, slugOf } from './addresses.ts';
+
+describe('addresses', () => {
+  it('of a course end in its number', () => {
+    expect(prodPath({ id: 12, slug: 'kurs-2-0' })).to.equal('/prods/kurs-2-0-12');
+    expect(prodIdOf('kurs-2-0-12')).to.equal(12);
+    expect(prodIdOf('12')).to.equal(12);
+    for (const address of [
+      'kurs',
+      'kurs-',
+      'kurs-0',
+      'kurs-012',
+      'kurs-1e5',
+      'kurs-12.5',
+      'kurs-12 ',
+      'kurs-99999999999',
+      '',
+      '-',
+    ])
+      expect(prodIdOf(address), address).to.equal(null);
+  });
+
+  it('of lecturers and searches bear what they are told', () => {
+    expect(lecturerPath({ sef: 'ivanov' })).to.equal('/lecturers/ivanov');
+    expect(searchPath('имплант & зуб?')).to.equal(
+      '/search?q=%D0%B8%D0%BC%D0%BF%D0%BB%D0%B0%D0%BD%D1%82%20%26%20%D0%B7%D1%83%D0%B1%3F',
+    );
+  });
+
+  it('are written in Latin letters', () => {
+    const names: [string, string][] = [
+      ['Ретритмент: от А до Я', 'retritment-ot-a-do-ya'],
+      ['Съёмное протезирование', 'semnoe-protezirovanie'],
+      ['CAD/CAM & 3D-печать!', 'cad-cam-3d-pechat'],
+      ['  «Щёлочь»  ', 'scheloch'],
+      ['牙', 'kurs'],
+      ['', 'kurs'],
+      ['---', 'kurs'],
+    ];
+    for (const [name, slug] of names) expect([name, slugOf(name)]).to.deep.equal([name, slug]);
+    expect(slugOf('слово '.repeat(40)).length).to.be.at.most(80);
+    expect(slugOf(`${'a'.repeat(79)} b`)).to.equal('a'.repeat(79));
+  });
+
+  it('lead back to the course whatever its name', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.integer({ min: 1, max: 2_147_483_647 }),
+        (name, id) => {
+          const slug = slugOf(name);
+          expect(slug).to.match(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+          expect(slug.length).to.be.at.most(80);
+          expect(prodIdOf(prodPath({ id, slug }).slice('/prods/'.length))).to.equal(id);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { lifecycle } from '../lifecycle.ts';
+import { moderationStatuses } from '../statuses.ts';
+
+export const lecturerLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: moderationStatuses,
+  moves: {
+    publish: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Опубликовать' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    hide: { from: ['CONFIRMED'], to: 'CREATED', label: 'Скрыть' },
+  },
+});

@@ -1,0 +1,64 @@
+import { endOfMoscowDay } from '../time.ts';
+
+/** Price options of a course and the price that is valid now. Sums are integers in one unit, kopecks or roubles alike. */
+
+export const priceTypes = {
+  main: 'Основная цена',
+  lecture: 'Только лекция',
+  practice: 'Только практика',
+  student: 'Студентам и ординаторам',
+  date: 'Ранняя регистрация',
+  listener: 'По числу участников',
+  any: 'Особая цена',
+} as const;
+export type PriceType = keyof typeof priceTypes;
+
+export interface PriceOption {
+  price: number;
+  type: PriceType;
+  /** Unix seconds; the option holds to the end of that day in Moscow. Only for `date`. */
+  date: number | null;
+  /** Fewest participants of one order. Only for `listener`. */
+  count_listener: number | null;
+  /** What the price is for. Only for `any`. */
+  text: string | null;
+}
+
+/** The label exactly as the product shows it. */
+export function priceLabel(option: PriceOption, formatDay: (seconds: number) => string): string {
+  if (option.type === 'date' && option.date !== null)
+    return `Ранняя регистрация до ${formatDay(option.date)}`;
+  if (option.type === 'listener') return `Количество участников от ${option.count_listener ?? 2}`;
+  if (option.type === 'any') return option.text ?? priceTypes.any;
+  return priceTypes[option.type];
+}
+
+/** What one participant who is not a student pays now for the whole course. */
+export function priceNow(price: number, options: readonly PriceOption[], now: number): number {
+  const main = options.find(({ type }) => type === 'main')?.price ?? price;
+  const early = nearestEarly(options, now);
+  return early ? Math.min(main, early.price) : main;
+}
+
+/** The least anybody can pay now, in any participation or company: what «от» stands before. */
+export function priceFrom(price: number, options: readonly PriceOption[], now: number): number {
+  const open = options.filter((option) => option.type !== 'date' || isRunning(option, now));
+  return Math.min(priceNow(price, options, now), ...open.map((option) => option.price));
+}
+
+/** The moments after `now` at which an early price ends. */
+export function priceChangesAt(options: readonly PriceOption[], now: number): number[] {
+  return options
+    .filter((option) => option.type === 'date' && isRunning(option, now))
+    .map(({ date }) => endOfMoscowDay(date ?? 0) + 1);
+}
+
+export function isRunning({ date }: PriceOption, now: number): boolean {
+  return date !== null && endOfMoscowDay(date) >= now;
+}
+
+function nearestEarly(options: readonly PriceOption[], now: number): PriceOption | undefined {
+  return options
+    .filter((option) => option.type === 'date' && isRunning(option, now))
+    .sort((a, b) => (a.date ?? 0) - (b.date ?? 0))[0];
+}

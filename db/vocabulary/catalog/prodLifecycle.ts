@@ -1,0 +1,28 @@
+import { lifecycle } from '../lifecycle.ts';
+import { publicationStatuses } from '../statuses.ts';
+
+/**
+ * Publication of a course. A draft is PREPARE with `is_draft`; PREPARE without it waits for the placement fee, and
+ * the refunds of that fee come with placement payments, so no move leads there yet.
+ */
+export const prodLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: publicationStatuses,
+  moves: {
+    submit: { from: ['PREPARE', 'REJECTED', 'CANCELED'], to: 'CREATED', label: 'На модерацию' },
+    publish: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать с модерации' },
+    pause_sales: { from: ['CONFIRMED'], label: 'Приостановить запись' },
+    resume_sales: { from: ['CONFIRMED'], label: 'Возобновить запись' },
+    cancel_event: {
+      from: ['CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить курс',
+      needs_reason: true,
+      confirm_text: 'Курс исчезнет из каталога. Отменить его?',
+    },
+    archive: { from: ['CONFIRMED', 'CANCELED'], label: 'В архив' },
+  },
+});
+export const statusesReservedForPayments = ['REFUNDED', 'PARTIAL_REFUNDED'] as const;

@@ -1,0 +1,45 @@
+/** The statuses of an entity and the named moves between them. A move is an event of the business, not a target. */
+export interface Lifecycle<Status extends string, Move extends string> {
+  initial: Status;
+  statuses: Record<Status, { label: string }>;
+  moves: Record<Move, MoveDefinition<Status>>;
+}
+
+export interface MoveDefinition<Status extends string> {
+  from: readonly Status[];
+  /** Absent where the move changes facts and not the status, as taking a request into work. */
+  to?: Status;
+  label: string;
+  needs_reason?: true;
+  /** Asked before the move is made; for moves that cannot be taken back. */
+  confirm_text?: string;
+}
+
+export function lifecycle<const Status extends string, const Move extends string>(
+  definition: Lifecycle<Status, Move>,
+) {
+  return definition;
+}
+
+/** The moves that lead out of a status, in their declared order. */
+export function movesFrom<Status extends string, Move extends string>(
+  { moves }: Lifecycle<Status, Move>,
+  status: Status,
+): Move[] {
+  return (Object.keys(moves) as Move[]).filter((name) => moves[name].from.includes(status));
+}
+
+/** Statuses that no chain of moves leads to. */
+export function unreachable<Status extends string, Move extends string>(
+  of: Lifecycle<Status, Move>,
+): Status[] {
+  const reached = new Set<Status>([of.initial]);
+  const moves = Object.values(of.moves) as MoveDefinition<Status>[];
+  for (let grew = true; grew; ) {
+    const before = reached.size;
+    for (const move of moves)
+      if (move.to && move.from.some((status) => reached.has(status))) reached.add(move.to);
+    grew = reached.size > before;
+  }
+  return (Object.keys(of.statuses) as Status[]).filter((status) => !reached.has(status));
+}

@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import { centerLifecycle } from './catalog/centerLifecycle.ts';
+import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
+import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
+import { type Lifecycle, lifecycle, type MoveDefinition, movesFrom, unreachable } from './lifecycle.ts';
+import { userLifecycle } from './people/user.ts';
+import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
+import { managerRequestLifecycle } from './requests/managerRequest.ts';
+import { type ResourceName, resources } from './rights/resources.ts';
+import { requestStatuses, requestStatusNumber } from './statuses.ts';
+
+const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
+  ['prods', prodLifecycle, statusesReservedForPayments],
+  ['lecturers', lecturerLifecycle, []],
+  ['centers', centerLifecycle, []],
+  ['users', userLifecycle, []],
+  ['manager_requests', managerRequestLifecycle, []],
+  ['director_questions', directorQuestionLifecycle, []],
+];
+
+/** Moves without a right of their own: a client's, or gated by the right of their opposite. */
+const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
+  manager_requests: ['cancel'],
+  director_questions: ['cancel'],
+  centers: ['cancel'],
+};
+const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
+  prods: { resume_sales: 'pause_sales' },
+};
+
+describe('lifecycles', () => {
+  for (const [name, of, reserved] of all)
+    describe(`of ${name}`, () => {
+      const moves = Object.entries(of.moves) as [string, MoveDefinition<string>][];
+      const statuses = Object.keys(of.statuses);
+
+      it('lead to every status that is not kept for later', () => {
+        expect(unreachable(of)).to.have.members([...reserved]);
+      });
+
+      it('begin, leave and arrive at statuses that are there', () => {
+        expect(statuses).to.include(of.initial);
+        for (const [move, { from, to }] of moves) {
+          expect(from, move).to.not.be.empty;
+          expect(statuses, move).to.include.members([...from, ...(to ? [to] : [])]);
+          expect(new Set(from).size, move).to.equal(from.length);
+        }
+      });
+
+      it('say of every status and move what it is called', () => {
+        for (const { label } of [...Object.values(of.statuses), ...moves.map(([, move]) => move)])
+          expect(label).to.match(/^[А-ЯЁ]/);
+      });
+
+      it('have a right for every move of staff, and name the others', () => {
+        const rights = resources[name].moves as readonly string[];
+        for (const [move] of moves) {
+          const isForeign = notOfStaff[name]?.includes(move) ?? false;
+          expect(rights.includes(gatedByAnother[name]?.[move] ?? move), move).to.equal(!isForeign);
+        }
+      });
+
+      it('ask the reason of every move that turns somebody down', () => {
+        for (const [move, { to, needs_reason }] of moves)
+          if (to === 'REJECTED' || to === 'BLOCKED') expect(needs_reason, move).to.equal(true);
+      });
+    });
+
+  it('name the moves that lead out of a status, in their order', () => {
+    expect(movesFrom(managerRequestLifecycle, 'CREATED')).to.deep.equal([
+      'take',
+      'assign',
+      'confirm',
+      'reject',
+      'cancel',
+    ]);
+    expect(movesFrom(managerRequestLifecycle, 'CANCELED')).to.deep.equal([]);
+  });
+
+  it('notice a status that no chain of moves leads to', () => {
+    const broken = lifecycle({
+      initial: 'A',
+      statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' }, D: { label: 'Г' } },
+      moves: {
+        go: { from: ['A'], to: 'B', label: 'Идти' },
+        loop: { from: ['C'], to: 'D', label: 'Кружить' },
+        back: { from: ['D'], to: 'C', label: 'Назад' },
+      },
+    });
+    expect(unreachable(broken)).to.deep.equal(['C', 'D']);
+  });
+
+  it('give a request the number that old clients know', () => {
+    const numbers = Object.fromEntries(
+      (Object.keys(requestStatuses) as (keyof typeof requestStatuses)[]).map((status) => [
+        status,
+        requestStatusNumber(status),
+      ]),
+    );
+    expect(numbers).to.deep.equal({ CREATED: 2, CONFIRMED: 3, CANCELED: 6, REJECTED: 6 });
+  });
+});

@@ -1,0 +1,32 @@
+import { lifecycle } from '../lifecycle.ts';
+
+export const userStatuses = {
+  INVITED: { label: 'Приглашён' },
+  ACTIVE: { label: 'Работает' },
+  BLOCKED: { label: 'Заблокирован' },
+} as const;
+export type UserStatus = keyof typeof userStatuses;
+
+export const userLifecycle = lifecycle({
+  initial: 'INVITED',
+  statuses: userStatuses,
+  moves: {
+    approve: { from: ['INVITED'], to: 'ACTIVE', label: 'Допустить к работе' },
+    block_email: { from: ['INVITED', 'ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
+    unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
+    add_role: { from: ['INVITED', 'ACTIVE'], label: 'Добавить роль' },
+    remove_role: { from: ['INVITED', 'ACTIVE', 'BLOCKED'], label: 'Снять роль' },
+  },
+});
+
+/** What an `is_partner` user is a member of. */
+export const partnerKinds = ['center', 'lecturer'] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
+
+export const sessionAudiences = ['user', 'legal', 'individual'] as const;
+export type SessionAudience = (typeof sessionAudiences)[number];
+export const sessionLifetimeHours = {
+  user: 12,
+  legal: 24 * 30,
+  individual: 24 * 30,
+} as const satisfies Record<SessionAudience, number>;

@@ -1,0 +1,40 @@
+import { lifecycle } from '../lifecycle.ts';
+import { requestStatuses } from '../statuses.ts';
+
+export const managerRequestLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: requestStatuses,
+  moves: {
+    take: { from: ['CREATED'], label: 'Взять в работу' },
+    assign: { from: ['CREATED'], label: 'Назначить менеджера' },
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить' },
+    reopen: { from: ['CONFIRMED', 'REJECTED'], to: 'CREATED', label: 'Вернуть в работу' },
+  },
+});
+
+/** How a request ended when it was confirmed. */
+export const requestResults = {
+  BOOKED: 'Записан на курс',
+  REFUSED: 'Отказался',
+  NO_ANSWER: 'Не удалось связаться',
+  INFO: 'Получил ответ',
+} as const;
+export type RequestResult = keyof typeof requestResults;
+
+export const requestKinds = {
+  QUESTION: 'Вопрос о курсе',
+  ORDER_HELP: 'Помощь с записью',
+  CALLBACK: 'Обратный звонок',
+  GROUP: 'Групповая заявка',
+  OTHER: 'Другое',
+} as const;
+export type RequestKind = keyof typeof requestKinds;
+
+/** The tracking parameters kept with a request. */
+export const trackingParameters = ['ref', 'source', 'medium', 'campaign', 'content', 'term'] as const;
+export type ClientTarget = Partial<Record<(typeof trackingParameters)[number], string>>;
+
+/** A second request of the same phone about the same course within this time joins the first. */
+export const duplicateWindowHours = 24;

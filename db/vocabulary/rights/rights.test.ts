@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { type ResourceName, resources } from './resources.ts';
+import { allRights, grantsOf, type Right, verbs } from './rights.ts';
+import { type Cell, staffRoleNames, staffRoles } from './roles.ts';
+
+/** The staff roles of the specification with their labels; the manager of one partner has no name there. */
+const specified: Record<string, string> = {
+  ADMIN: 'Администратор',
+  MANAGER: 'Менеджер',
+  MANAGER_BANNER: 'Менеджер баннеров',
+  MANAGER_NOTISEND: 'Менеджер e-mail рассылок',
+  ROP_COURSE: 'Руководитель отдела продаж курсов',
+  BOOKKEEPER: 'Бухгалтер',
+  COURSE_EDITOR: 'Редактор курсов',
+  COURSE_RECOMMEND: 'Рекомендательные подборки',
+  COURSE_RECOMMEND_VIEW: 'Подборки, просмотр',
+  STAT_VIEW: 'Просмотр статистики',
+  CENTER_VIEW: 'Просмотр учебных центров',
+  RELATED_PROMOTION: 'Партнёрские бонусы',
+  PARTNER_MANAGER: 'Менеджер конкретного партнёра',
+  LECTURE_HALL_VIEW: 'Лекторий, просмотр',
+  LECTURE_HALL_EDIT: 'Лекторий, редактирование',
+  LECTURE_HALL_QUESTIONNAIRES: 'Лекторий, анкеты',
+  MERCHANTS: 'Торговые организации',
+  ARTICLES: 'Статьи',
+  MANAGER_REQUEST_VIEW: 'Просмотр заявок',
+  ORDER_VIEW: 'Просмотр заказов',
+  COURSE_VIEW: 'Просмотр курсов',
+  CLINICS_MODERATOR: 'Модератор клиник',
+  LECTURER_EDIT: 'Модератор лекторов',
+  SEO_EDIT: 'SEO',
+};
+
+const cellsOf = (role: keyof typeof staffRoles) =>
+  Object.entries(staffRoles[role].cells) as [ResourceName, Cell<ResourceName>][];
+
+describe('the rights of staff', () => {
+  it('know every role of the specification, by its name', () => {
+    const labels = Object.fromEntries(staffRoleNames.map((role) => [role, staffRoles[role].label]));
+    expect(labels).to.deep.equal(specified);
+  });
+
+  it('are written in letters that mean something, and in moves that there are', () => {
+    for (const role of staffRoleNames)
+      for (const [name, { may, moves = [] }] of cellsOf(role)) {
+        expect(may, `${role} ${name}`)
+          .to.match(/^L?S?C?E?D?X?$/)
+          .and.not.equal('');
+        expect(resources[name].moves as readonly string[], `${role} ${name}`).to.include.members([...moves]);
+      }
+  });
+
+  it('are nobody’s by default', () => {
+    const nobody = grantsOf([]);
+    expect(allRights.filter((right) => nobody.reach(right) !== null)).to.deep.equal([]);
+    expect(nobody.list()).to.deep.equal({});
+    expect(nobody.masks('centers')).to.equal(true);
+  });
+
+  it('are just those of its cells, for every role alone', () => {
+    for (const role of staffRoleNames) {
+      const grants = grantsOf([role]);
+      const expected = new Map(
+        cellsOf(role).flatMap(([name, { may, moves = [], own }]) => {
+          const held = Object.entries(verbs)
+            .filter(([, letter]) => may.includes(letter))
+            .map(([verb]) => verb);
+          return [...held, ...moves].map((verb): [string, string] => [
+            `${name}.${verb}`,
+            own ? 'own' : 'all',
+          ]);
+        }),
+      );
+      for (const right of allRights)
+        expect(grants.reach(right), `${role} ${right}`).to.equal(expected.get(right) ?? null);
+    }
+  });
+
+  it('add up, the wider reach winning whichever role comes first', () => {
+    for (const roles of [
+      ['PARTNER_MANAGER', 'COURSE_VIEW'],
+      ['COURSE_VIEW', 'PARTNER_MANAGER'],
+    ] as const) {
+      const grants = grantsOf(roles);
+      expect([
+        grants.reach('prods.list'),
+        grants.reach('prods.edit'),
+        grants.reach('prods.publish'),
+      ]).to.deep.equal(['all', 'own', null]);
+    }
+  });
+
+  it('take nothing away from each other, in any pair', () => {
+    const wider = { null: 0, own: 1, all: 2 } as const;
+    for (const one of staffRoleNames)
+      for (const other of staffRoleNames) {
+        const [both, alone] = [grantsOf([one, other]), grantsOf([one])];
+        const lost = allRights.filter(
+          (right) => wider[`${both.reach(right)}`] < wider[`${alone.reach(right)}`],
+        );
+        expect(lost, `${one} with ${other}`).to.deep.equal([]);
+      }
+  });
+
+  it('mask what no role of a person shows, and unmask with the first that does', () => {
+    expect(grantsOf(['COURSE_EDITOR']).masks('centers')).to.equal(true);
+    expect(grantsOf(['COURSE_EDITOR', 'BOOKKEEPER']).masks('centers')).to.equal(true);
+    expect(grantsOf(['COURSE_EDITOR', 'CENTER_VIEW']).masks('centers')).to.equal(false);
+    expect(grantsOf(['CENTER_VIEW', 'COURSE_EDITOR']).masks('centers')).to.equal(false);
+    expect(grantsOf(['MANAGER_REQUEST_VIEW']).masks('manager_requests')).to.equal(true);
+  });
+
+  it('reveal nothing to who sees it masked', () => {
+    for (const role of staffRoleNames)
+      for (const [name, { masked, moves = [] }] of cellsOf(role))
+        if (masked) expect(moves as readonly string[], `${role} ${name}`).to.not.include('reveal');
+  });
+
+  it('of users are the administrator’s alone, but for a look', () => {
+    const held = (role: (typeof staffRoleNames)[number]) =>
+      allRights.filter((right) => right.startsWith('users.') && grantsOf([role]).reach(right));
+    for (const role of staffRoleNames)
+      if (role !== 'ADMIN')
+        expect(
+          held(role).filter((right) => right !== 'users.list' && right !== 'users.show'),
+          role,
+        ).to.deep.equal([]);
+    expect(held('ADMIN')).to.deep.equal(allRights.filter((right) => right.startsWith('users.')));
+  });
+
+  it('include every move for the administrator, and no deletion of money or journals', () => {
+    const admin = grantsOf(['ADMIN']);
+    const missing = allRights.filter((right) => admin.reach(right) === null);
+    expect(missing.filter((right) => !((right.split('.')[1] as string) in verbs))).to.deep.equal([]);
+    const kept: Right[] = [
+      'orders.delete',
+      'payments.delete',
+      'refunds.delete',
+      'invoices.delete',
+      'accounting_docs.delete',
+      'payouts.delete',
+      'audit_log.delete',
+      'audit_log.edit',
+      'audit_log.create',
+    ];
+    expect(missing).to.include.members(kept);
+  });
+});

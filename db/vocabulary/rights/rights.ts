@@ -1,0 +1,51 @@
+import { type MoveOf, type ResourceName, resources } from './resources.ts';
+import { type Cell, type StaffRole, staffRoles } from './roles.ts';
+
+export const verbs = { list: 'L', show: 'S', create: 'C', edit: 'E', delete: 'D', export: 'X' } as const;
+export type Verb = keyof typeof verbs;
+
+/** `prods.edit`, `manager_requests.confirm`: the only thing code asks for; roles are never named outside this folder. */
+export type Right = { [R in ResourceName]: `${R}.${Verb | MoveOf<R>}` }[ResourceName];
+
+/** How far a right reaches: every row, or only the actor's own. */
+export type Reach = 'all' | 'own';
+
+export interface Grants {
+  reach(right: Right): Reach | null;
+  /** True when no role of the actor shows this resource's personal data. */
+  masks(resource: ResourceName): boolean;
+  /** Every right held, with its reach: what the client draws its menu and buttons from. */
+  list(): Partial<Record<Right, Reach>>;
+}
+
+const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, Reach>>(
+  (Object.keys(staffRoles) as StaffRole[]).map((role) => [role, new Map(rightsOf(role))]),
+);
+
+/** The union of the rights of several roles: the widest reach wins, and an unmasked cell unmasks. */
+export function grantsOf(roles: readonly StaffRole[]): Grants {
+  const held = new Map<Right, Reach>();
+  for (const role of roles)
+    for (const [right, reach] of grantsOfRole.get(role) ?? [])
+      if (held.get(right) !== 'all') held.set(right, reach);
+  const cells = roles.map((role) => staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>);
+  return {
+    reach: (right) => held.get(right) ?? null,
+    masks: (resource) => !cells.some((of) => of[resource] && !of[resource]?.masked),
+    list: () => Object.fromEntries(held) as Partial<Record<Right, Reach>>,
+  };
+}
+
+export const allRights: readonly Right[] = (Object.keys(resources) as ResourceName[]).flatMap((name) =>
+  [...Object.keys(verbs), ...resources[name].moves].map((verb) => `${name}.${verb}` as Right),
+);
+
+function rightsOf(role: StaffRole): [Right, Reach][] {
+  const cells = Object.entries(staffRoles[role].cells) as [ResourceName, Cell<ResourceName>][];
+  return cells.flatMap(([name, cell]) => {
+    const held = (Object.keys(verbs) as Verb[]).filter((verb) => cell.may.includes(verbs[verb]));
+    return [...held, ...(cell.moves ?? [])].map(
+      (verb) => [`${name}.${verb}` as Right, cell.own ? 'own' : 'all'] as [Right, Reach],
+    );
+  });
+}

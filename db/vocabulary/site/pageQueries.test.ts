@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { queryOfPage } from './pageQueries.ts';
+
+describe('query parameters of pages', () => {
+  it('are those of the search where courses are listed', () => {
+    expect(queryOfPage('/search')).to.include.members(['q', 'city', 'type', 'category', 'page']);
+    expect(queryOfPage('/endodontiya')).to.include('type').and.not.to.include('category');
+    expect(queryOfPage('/kongressy')).to.include('category').and.not.to.include('type');
+    expect(queryOfPage('/lecturers')).to.deep.equal(['page']);
+  });
+
+  it('are none where a page shows one thing', () => {
+    for (const path of ['/', '/contacts', '/prods/retritment-12', '/lecturers/pak-kim']) {
+      expect(queryOfPage(path), path).to.deep.equal([]);
+    }
+  });
+
+  it('are null where no kept page lives', () => {
+    for (const path of [
+      '/adm',
+      '/api/prods/search',
+      '/prods/',
+      '/prods/a/b',
+      '/lecturers/',
+      '/Search',
+      '/nothing',
+    ]) {
+      expect(queryOfPage(path), path).to.equal(null);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { categories, formatPages } from '../catalog/categories.ts';
+
+/**
+ * The query parameters of the catalogue's addresses, named as in `GET /prods/search` but for `q` and `page`.
+ * Several values of one stand comma separated or repeated, as a plain form sends them.
+ */
+export const catalogParameters = [
+  'q',
+  'city',
+  'lecturer',
+  'type',
+  'category',
+  'degree',
+  'services',
+  'priceType',
+  'priceMin',
+  'priceMax',
+  'dateStart',
+  'dateEnd',
+  'duration',
+  'isOnlyRecord',
+  'sortPrice',
+  'sortDate',
+  'page',
+] as const;
+export type CatalogParameter = (typeof catalogParameters)[number];
+
+/** Which query parameters the page at this path reads; null when no kept page lives there. */
+export function queryOfPage(path: string): readonly string[] | null {
+  const known = pageQueries.get(path);
+  if (known) return known;
+  return ownPages.some(
+    (prefix) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix,
+  )
+    ? none
+    : null;
+}
+
+const none: readonly string[] = [];
+const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
+
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`. */
+const ownPages = ['/prods/', '/lecturers/'];
+
+const pageQueries = new Map<string, readonly string[]>([
+  ...['/', '/o-nas', '/contacts', '/bonus', '/policy'].map((path) => [path, none] as const),
+  ['/lecturers', ['page']],
+  ['/search', catalogParameters],
+  ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
+  ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),
+]);

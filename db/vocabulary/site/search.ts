@@ -1,0 +1,10 @@
+export const searchDropdown = { prods: 4, nameLength: 100, nothing: 'Ничего не найдено' } as const;
+export const searchPage = { defaultLimit: 20, maxLimit: 100 } as const;
+
+/** Names longer than the dropdown shows end in an ellipsis. */
+export function cutName(name: string, length: number = searchDropdown.nameLength): string {
+  return name.length > length ? `${name.slice(0, length)}…` : name;
+}
+
+/** How far a header follows the scroll, in pixels. */
+export const headerScroll = { hideAfter: 10, showAfter: 10, alwaysShownAbove: 100 } as const;

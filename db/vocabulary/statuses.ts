@@ -1,0 +1,39 @@
+/** The status sets of the specification. An entity takes one set whole; sets are never extended. */
+export const requestStatuses = {
+  CREATED: { label: 'Ожидает подтверждения' },
+  CONFIRMED: { label: 'Подтверждена' },
+  CANCELED: { label: 'Отменена' },
+  REJECTED: { label: 'Отклонена' },
+} as const;
+export type RequestStatus = keyof typeof requestStatuses;
+
+/** The same set for what is masculine in Russian: a question, a centre. */
+export const requestStatusesOfHim = {
+  CREATED: { label: 'Ожидает подтверждения' },
+  CONFIRMED: { label: 'Подтверждён' },
+  CANCELED: { label: 'Отменён' },
+  REJECTED: { label: 'Отклонён' },
+} as const satisfies Record<RequestStatus, { label: string }>;
+
+export const publicationStatuses = {
+  PREPARE: { label: 'Ожидает оплаты' },
+  CREATED: { label: 'На модерации' },
+  CONFIRMED: { label: 'Опубликован' },
+  CANCELED: { label: 'Отменён' },
+  REJECTED: { label: 'Отклонён' },
+  REFUNDED: { label: 'Возврат' },
+  PARTIAL_REFUNDED: { label: 'Частичный возврат' },
+} as const;
+export type PublicationStatus = keyof typeof publicationStatuses;
+
+export const moderationStatuses = {
+  CREATED: { label: 'Создан' },
+  CONFIRMED: { label: 'Опубликован' },
+  REJECTED: { label: 'Отклонён' },
+} as const;
+export type ModerationStatus = keyof typeof moderationStatuses;
+
+/** The number old clients know the status of a request by; derived, never stored. */
+export function requestStatusNumber(status: RequestStatus): number {
+  return { CREATED: 2, CONFIRMED: 3, REJECTED: 6, CANCELED: 6 }[status];
+}

@@ -1,0 +1,85 @@
+import { cpuSeconds, listeners, residentMegabytes } from './processes.ts';
+import { type Load, wrk } from './wrk.ts';
+
+export interface Contestant {
+  name: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  script?: string;
+}
+
+export interface Figures {
+  name: string;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** CPU of the listening processes for each request, in microseconds. */
+  cpuMicros: number;
+  residentMb: number;
+  errors: number;
+}
+
+export interface Result extends Figures {
+  /** What each round gave. */
+  turns: readonly Figures[];
+}
+
+/** Lets all take turns, round after round, so that what disturbs the machine disturbs them alike; the figures are medians. */
+export async function inRounds(
+  contestants: readonly Contestant[],
+  load: Load,
+  rounds: number,
+  onTurn: (figures: Figures, round: number) => void = () => {},
+): Promise<Result[]> {
+  const turns: Figures[][] = contestants.map(() => []);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [index, contestant] of contestants.entries()) {
+      const figures = await turn(contestant, load);
+      onTurn(figures, round);
+      turns[index]?.push(figures);
+    }
+  }
+  return turns.map(middle);
+}
+
+/** The median of the rounds' own ratios: what slowed a whole round does not count. */
+export function ratio(one: Result, other: Result): number {
+  return median(
+    one.turns.map((figures, round) => figures.perSecond / (other.turns[round]?.perSecond ?? Number.NaN)),
+  );
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 ? [sorted[half], sorted[half]] : sorted.slice(half - 1, half + 1);
+  return (low + high) / 2;
+}
+
+async function turn({ name, url, headers, script }: Contestant, load: Load): Promise<Figures> {
+  const pids = listeners(url);
+  const before = cpuSeconds(pids);
+  const result = await wrk(url, {
+    ...load,
+    headers: { ...load.headers, ...headers },
+    script: script ?? load.script,
+  });
+  const { perSecond, p50Ms, p99Ms, errors, requests } = result;
+  const cpuMicros = ((cpuSeconds(pids) - before) / requests) * 1e6;
+  return { name, perSecond, p50Ms, p99Ms, errors, cpuMicros, residentMb: residentMegabytes(pids) };
+}
+
+function middle(turns: readonly Figures[]): Result {
+  const of = (key: Exclude<keyof Figures, 'name'>) => median(turns.map((figures) => figures[key]));
+  return {
+    name: turns[0]?.name ?? '',
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    cpuMicros: of('cpuMicros'),
+    residentMb: turns.at(-1)?.residentMb ?? 0,
+    errors: turns.reduce((sum, figures) => sum + figures.errors, 0),
+    turns,
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import type { Lifecycle, MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+
+/** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
+const folder = path.resolve(import.meta.dirname, '../db/vocabulary');
+const documents = { 'LIFECYCLES.md': lifecycles(), 'RIGHTS.md': rights() };
+
+for (const [name, text] of Object.entries(documents)) {
+  const file = path.join(folder, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`db/vocabulary/${name} is stale: run npm run drawings`);
+    process.exitCode = 1;
+  }
+}
+
+function lifecycles(): string {
+  const drawn = {
+    prods: prodLifecycle,
+    manager_requests: managerRequestLifecycle,
+    director_questions: directorQuestionLifecycle,
+    lecturers: lecturerLifecycle,
+    centers: centerLifecycle,
+    users: userLifecycle,
+  };
+  const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
+  return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;
+}
+
+function diagram({ initial, statuses, moves }: Lifecycle<string, string>): string {
+  const names = Object.entries(statuses).map(([status, { label }]) => `  ${status}: ${status} — ${label}`);
+  const arrows = Object.entries(moves).flatMap(
+    ([name, { from, to, needs_reason }]: [string, MoveDefinition<string>]) =>
+      from.map((status) => `  ${status} --> ${to ?? status}: ${name}${needs_reason ? ' (reason)' : ''}`),
+  );
+  return ['```mermaid', 'stateDiagram-v2', ...names, `  [*] --> ${initial}`, ...arrows, '```', ''].join('\n');
+}
+
+function rights(): string {
+  const head = `| resource | ${staffRoleNames.join(' | ')} |\n|---|${staffRoleNames.map(() => '---|').join('')}`;
+  const rows = (Object.keys(resources) as ResourceName[]).map(
+    (name) => `| \`${name}\` | ${staffRoleNames.map((role) => cellOf(role, name)).join(' | ')} |`,
+  );
+  return `# Rights of staff
+
+Drawn from the vocabulary by \`npm run drawings\`. L list · S show · C create · E edit · D delete · X export · \`@\` own rows only ·
+\`~\` personal data masked · named moves in brackets. Rights of several roles add up; an empty cell means 403.
+
+${head}
+${rows.join('\n')}
+`;
+}
+
+function cellOf(role: keyof typeof staffRoles, name: ResourceName): string {
+  const cell = (staffRoles[role].cells as { [R in ResourceName]?: Cell<R> })[name] as
+    | Cell<ResourceName>
+    | undefined;
+  if (!cell) return '';
+  const moves = cell.moves?.length ? ` (${cell.moves.join(', ')})` : '';
+  return `${cell.may}${cell.own ? '@' : ''}${cell.masked ? '~' : ''}${moves}`;
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'chai';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { market } from './market.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
+
+export interface Visit {
+  page: Page;
+  url: string;
+  /** Whatever a visitor must never cause: console errors, uncaught errors, requests to another host. */
+  problems: string[];
+  end(): Promise<void>;
+}
+
+interface Looks {
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+  javaScript?: boolean;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** Somebody new at the site, with a browser of his own. */
+export async function visit({
+  viewport = desktop,
+  dark = false,
+  javaScript = true,
+}: Looks = {}): Promise<Visit> {
+  const { url } = await market();
+  browser ??= chromium.launch({ executablePath: chromiumPath(), args: flags });
+  const context = await (await browser).newContext({
+    baseURL: url,
+    viewport,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: javaScript,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && problems.push(`console: ${message.text()} ${message.location().url}`),
+  );
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on(
+    'request',
+    (request) => isForeign(request.url(), url) && problems.push(`foreign: ${request.url()}`),
+  );
+  return { page, url, problems, end: () => context.close() };
+}
+
+/** Signs a demo member of staff in, through the form. */
+export async function signIn(page: Page, key: string, at = '/adm'): Promise<void> {
+  await page.goto(`${at}/login`);
+  await page.getByLabel('Почта или телефон').fill(`${key}@demo.local`);
+  await page.getByLabel(/^Пароль/).fill('Demo1234');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'));
+}
+
+/** What axe calls serious or critical, in words. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' · ')}`);
+}
+
+export function expectNoProblems({ problems }: Visit): void {
+  expect(problems).to.deep.equal([]);
+}
+
+export async function closeBrowser(): Promise<void> {
+  const closing = browser;
+  browser = undefined;
+  await (await closing)?.close();
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+function chromiumPath(): string {
+  const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (path) => path && existsSync(path),
+  );
+  if (!found) throw new Error('No Chromium: npm test installs it, or name it in CHROMIUM_PATH');
+  return found;
+}
+
+function isForeign(address: string, own: string): boolean {
+  return /^(https?|wss?):/.test(address) && new URL(address).host !== new URL(own).host;
+}

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { expectNoProblems, signIn, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+
+const newName = 'Апикальная хирургия: переименованный курс';
+
+describe('A course editor renames a course', () => {
+  let editor: Visit;
+  let prod: { id: number; slug: string; name: string };
+  let url: string;
+
+  before(async function () {
+    this.timeout(120_000);
+    editor = await visit();
+    const opened = await market();
+    url = opened.url;
+    const { rows } = await opened.db.query(
+      `select p.id, p.slug, p.name from prods p join prod_cards c on c.prod_id = p.id where c.state = 'OPEN' order by p.id desc limit 1`,
+    );
+    prod = rows[0];
+  });
+  after(() => editor.end());
+
+  const pageShows = async (text: string) =>
+    (await (await fetch(`${url}/prods/${prod.slug}-${prod.id}`)).text()).includes(text);
+  const searchShows = async (text: string) => {
+    const answer = await fetch(`${url}/api/prods/search?query=${encodeURIComponent(newName)}`);
+    return (await answer.text()).includes(text);
+  };
+
+  it('sees the new name on the public page and in the search within a second', async () => {
+    expect(await pageShows(prod.name), 'the page is kept under the old name').to.equal(true);
+    const { page } = editor;
+    await signIn(page, 'course_editor');
+    await page.goto(`/adm/prods/${prod.id}`);
+    const name = page.getByLabel('Название');
+    await name.fill(newName);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    expect((await saved).status()).to.equal(200);
+    const began = Date.now();
+    while (!((await pageShows(newName)) && (await searchShows(newName)))) {
+      expect(Date.now() - began, 'milliseconds after the answer').to.be.below(1000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    console.log(`      new name public after ${Date.now() - began} ms`);
+  });
+
+  it('leaves the pages of other courses as they are kept', async () => {
+    const { rows } = await (await market()).db.query(
+      'select id, slug from prods where status = $1 and id <> $2 order by id limit 1',
+      ['CONFIRMED', prod.id],
+    );
+    const other = `${url}/prods/${rows[0].slug}-${rows[0].id}`;
+    await fetch(other);
+    const renders = async () =>
+      Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+    const before = await renders();
+    await fetch(other);
+    expect(await renders()).to.equal(before);
+  });
+
+  it('causes no console error', () => expectNoProblems(editor));
+});

@@ -1,0 +1,34 @@
+const quietEvery = 10_000;
+
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).replace('.', ',')} с`;
+
+export const say = (line) => void process.stdout.write(`${line}\n`);
+
+/** Runs a long deed and tells that it began, that it still goes on, and how long it took. */
+export async function step(title, deed) {
+  const began = performance.now();
+  say(`  … ${title}`);
+  const ticker = setInterval(() => say(`  … ${title}: ${seconds(began)}`), quietEvery);
+  try {
+    const result = await deed();
+    say(`  ✓ ${title}: ${seconds(began)}`);
+    return result;
+  } finally {
+    clearInterval(ticker);
+  }
+}
+
+/** The one sentence after which the command ends; `output` is what the failed tool said. */
+export class Refusal extends Error {
+  constructor(sentence, output = '') {
+    super(sentence);
+    this.output = output;
+  }
+}
+
+export function refuse(error) {
+  const output = error instanceof Refusal ? error.output.trim() : '';
+  if (output) process.stderr.write(`${output.split('\n').slice(-80).join('\n')}\n\n`);
+  process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,127 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from 'chai';
+import { type Program, processesNaming, start, until } from './testing/programs.ts';
+
+const wrapper = path.join(import.meta.dirname, 'start.mjs');
+const nobody = 65534;
+
+describe('npm start', function () {
+  this.timeout(120_000);
+  let varDir: string;
+  let programs: Program[];
+
+  beforeEach(() => {
+    varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-start-'));
+    chmodSync(varDir, 0o711);
+    programs = [];
+  });
+  afterEach(async () => {
+    for (const { child } of programs) child.kill('SIGKILL');
+    await until(() => processesNaming(varDir).length === 0, 30);
+    rmSync(varDir, { recursive: true, force: true });
+  });
+
+  const market = async (change: NodeJS.ProcessEnv = {}, uid?: number) => {
+    const { PATH, HOME, npm_node_execpath } = process.env;
+    const settings = { PORT: `${await freePort()}`, VAR_DIR: varDir, DEMO: '0', ...change };
+    const program = start(process.execPath, [wrapper], {
+      env: { PATH, HOME, npm_node_execpath, ...settings },
+      ...(uid ? { uid, gid: uid } : {}),
+    });
+    programs.push(program);
+    return program;
+  };
+  const refusal = async (change: NodeJS.ProcessEnv, uid?: number) => {
+    const program = await market(change, uid);
+    expect(await program.ended(), program.said()).to.equal(1);
+    expect(program.complained(), 'more than a sentence').to.match(/^[^\n]+\.\n$/);
+    return program.complained().trim();
+  };
+
+  it('serves, stops at SIGTERM without leaving a process, and finds its data again', async () => {
+    const first = await market();
+    const [, url = ''] = await first.says(/^ready (http:\S+)/m);
+    expect((await fetch(`${url}/health/live`, { headers: { connection: 'close' } })).status).to.equal(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended()).to.equal(0);
+    expect(processesNaming(varDir)).to.deep.equal([]);
+    await (await market()).says(/^ready /m);
+  });
+
+  it('takes everything along when it is killed with -9, and starts again', async () => {
+    const first = await market();
+    await first.says(/^ready /m);
+    for (const pid of processesNaming(varDir)) killHard(pid);
+    await until(() => processesNaming(varDir).length === 0, 30);
+    const second = await market();
+    await second.says(/^ready /m);
+    second.child.kill('SIGKILL');
+    await until(() => processesNaming(varDir).length === 0, 30);
+    await (await market()).says(/^ready /m);
+  });
+
+  it('says which port is taken', async () => {
+    const holder = net.createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const { port } = holder.address() as net.AddressInfo;
+    const said = await refusal({ PORT: `${port}` });
+    holder.close();
+    expect(said).to.equal(
+      `Port ${port} of 127.0.0.1 is taken by another program: stop it or set PORT to another number.`,
+    );
+  });
+
+  it('says that another server runs on the same VAR_DIR', async () => {
+    await (await market()).says(/^ready /m);
+    expect(await refusal({})).to.match(/^Another server already runs on VAR_DIR /);
+  });
+
+  it('says that DATABASE_URL wants JWT_SECRET', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d' })).to.match(/^JWT_SECRET must be/);
+  });
+
+  it('says that the database refuses', async () => {
+    const settings = {
+      DATABASE_URL: `postgres://u:p@127.0.0.1:${await freePort()}/d`,
+      JWT_SECRET: 's'.repeat(32),
+    };
+    expect(await refusal(settings)).to.match(/^The database of DATABASE_URL refuses the connection/);
+  });
+
+  it('says that VAR_DIR is read-only', async () => {
+    expect(await refusal({ VAR_DIR: '/sys/odonta' })).to.match(/^VAR_DIR cannot be used, /);
+  });
+
+  if (process.getuid?.() === 0) {
+    it('says to an ordinary user that VAR_DIR is closed to him, and serves him in his own', async () => {
+      const closed = path.join(varDir, 'closed');
+      mkdirSync(closed, { mode: 0o555 });
+      expect(await refusal({ VAR_DIR: closed }, nobody)).to.match(
+        /^VAR_DIR cannot be used, access is denied /,
+      );
+      const own = path.join(varDir, 'own');
+      mkdirSync(own);
+      chownSync(own, nobody, nobody);
+      await (await market({ VAR_DIR: own }, nobody)).says(/^ready /m);
+    });
+  }
+});
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function killHard(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

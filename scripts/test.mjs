@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { buildStale } from './lib/build.mjs';
+import { chromium } from './lib/chromium.mjs';
+import { environment, root, run } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
+import { mocha } from './lib/mocha.mjs';
+import { node24 } from './lib/node24.mjs';
+import { Refusal, refuse, say, step } from './lib/say.mjs';
+
+const plain = { env: environment({ ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }) };
+const inStorefront = { ...plain, cwd: path.join(root, 'storefront') };
+
+const biome = ['biome', 'ci', '--reporter=github', '--max-diagnostics=none', '--error-on-warnings', '.'];
+
+const checks = [
+  { title: 'Формат, правила и границы', command: biome, options: plain },
+  { title: 'Типы: db, api, scripts', command: ['tsc', '-p', '.'], options: plain },
+  { title: 'Типы: backoffice', command: ['tsc', '-p', 'backoffice'], options: plain },
+  { title: 'Типы: storefront', command: ['astro', 'check'], options: inStorefront },
+  { title: 'Рисунки из словаря', command: ['node', 'scripts/drawings.ts', '--check'], options: plain },
+];
+
+const args = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const env = {};
+
+if (await passes(install)) {
+  await passes(async () => (env.CHROMIUM_PATH = await chromium()));
+  await passes(buildStale);
+  if (args.length === 0) await runChecks();
+  await passes(async () => {
+    const { passed, failed } = await mocha(node24(), args, env);
+    total.passed += passed;
+    total.failed += failed;
+  });
+}
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runChecks() {
+  for (const { title, command, options } of checks) {
+    total.passed += (await passes(() => step(title, () => check(title, command, options)))) ? 1 : 0;
+  }
+}
+
+async function check(title, [program, ...words], options) {
+  const { ok, output } = await run(program, words, options);
+  if (!ok) throw new Refusal(`✗ ${title}`, readable(output));
+}
+
+// Biome's report for machines has one line a complaint, but in the dress of GitHub's log.
+function readable(output) {
+  return output.replaceAll(/^::\w+ title=([^,]*),file=([^,]*),line=(\d+).*?::/gm, (_, rule, file, line) => {
+    return `${path.relative(root, file)}:${line} ${rule}: `;
+  });
+}
+
+async function passes(deed) {
+  try {
+    await deed();
+    return true;
+  } catch (error) {
+    total.failed += 1;
+    refuse(error);
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect } from 'chai';
+import { miniature } from './testing/miniature.ts';
+import { type Program, processesNaming, start, until } from './testing/programs.ts';
+
+describe('the wrapper of npm start', function () {
+  this.timeout(60_000);
+  let tree: ReturnType<typeof miniature>;
+  let programs: Program[];
+
+  beforeEach(() => {
+    tree = miniature();
+    programs = [];
+  });
+  afterEach(async () => {
+    for (const { child } of programs) child.kill('SIGKILL');
+    await until(() => processesNaming(tree.home).length === 0);
+    tree.remove();
+  });
+
+  const env = { ...process.env, npm_lifecycle_event: undefined };
+  const wrapper = (node = process.execPath) => {
+    const program = start(node, [path.join(tree.home, 'scripts/start.mjs')], { cwd: tree.home, env });
+    programs.push(program);
+    return program;
+  };
+  const upAndDown = async () => {
+    const program = wrapper();
+    await program.says(/^up /m);
+    program.child.kill('SIGTERM');
+    await program.ended();
+    return program.said();
+  };
+
+  it('installs, builds and starts; the second time it only starts, and at once', async () => {
+    const first = await upAndDown();
+    expect(first).to.match(/✓ Ставлю зависимости \(npm ci\): \d+,\d с\n/);
+    expect(first).to.match(/✓ Собираю витрину: \d+,\d с\n/);
+    expect(first).to.match(/✓ Собираю бэк-офис: \d+,\d с\n/);
+    const began = performance.now();
+    expect(await upAndDown()).to.match(/^up v\d+\.\d+\.\d+ \d+\nasked\n$/);
+    expect(performance.now() - began).to.be.below(2000);
+  });
+
+  it('builds anew only what the change goes into', async () => {
+    await upAndDown();
+    tree.write('storefront/src/page.astro', 'new');
+    expect(await upAndDown())
+      .to.match(/✓ Собираю витрину/)
+      .and.not.match(/бэк-офис/);
+    tree.write('db/vocabulary/money.ts', 'new');
+    expect(await upAndDown())
+      .to.match(/✓ Собираю витрину/)
+      .and.match(/✓ Собираю бэк-офис/);
+    tree.write('storefront/src/page.test.ts', 'new');
+    tree.write('db/models/Prod.ts', 'new');
+    expect(await upAndDown()).to.match(/^up/);
+  });
+
+  it('shows why a build failed, says so in one sentence and starts nothing', async () => {
+    tree.write('backoffice/build.mjs', 'throw new Error("planted")');
+    const program = wrapper();
+    expect(await program.ended()).to.equal(1);
+    expect(program.said())
+      .to.match(/Error: planted/)
+      .and.match(/\nThe build of backoffice failed\.\n$/)
+      .and.not.match(/^up/m);
+  });
+
+  it('shows why the installation failed and says so in one sentence', async () => {
+    tree.write(
+      'package.json',
+      '{"name":"miniature","workspaces":["storefront"],"dependencies":{"left-pad":"1.3.0"}}',
+    );
+    const program = wrapper();
+    expect(await program.ended()).to.equal(1);
+    expect(program.said())
+      .to.match(/npm error/)
+      .and.match(/\nThe packages could not be installed: npm ci failed\.\n$/);
+  });
+
+  it('passes the exit code of the server on', async () => {
+    tree.write('api/server.ts', 'process.exit(42);');
+    expect(await wrapper().ended()).to.equal(42);
+  });
+
+  for (const [signal, code] of [
+    ['SIGTERM', 7],
+    ['SIGINT', 8],
+    ['SIGHUP', 7],
+  ] as const) {
+    it(`hands ${signal} to the server and waits for its end`, async () => {
+      const program = wrapper();
+      await program.says(/^up /m);
+      program.child.kill(signal);
+      expect(await program.ended()).to.equal(code);
+      expect(processesNaming(tree.home)).to.deep.equal([]);
+    });
+  }
+
+  it('takes the server along when it is killed with -9', async () => {
+    const program = wrapper();
+    await program.says(/^up /m);
+    program.child.kill('SIGKILL');
+    await until(() => processesNaming(tree.home).length === 0);
+  });
+
+  it('asks the server once at Ctrl-C, which the terminal and npm both hand on', async () => {
+    const program = start('npm', ['start'], { cwd: tree.home, env });
+    programs.push(program);
+    await program.says(/^up /m);
+    process.kill(-(program.child.pid ?? 0), 'SIGINT');
+    await program.ended();
+    expect(program.said().match(/^asked$/gm)).to.have.length(1);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    it(`ends with npm when npm gets ${signal}`, async () => {
+      const program = start('npm', ['start'], { cwd: tree.home, env });
+      programs.push(program);
+      await program.says(/^up /m);
+      program.child.kill(signal);
+      await until(() => processesNaming(tree.home).length === 0);
+    });
+  }
+
+  const old = oldNode();
+  if (old) {
+    it('runs on an older Node and tells which one the server needs when npm brought none', async () => {
+      const program = wrapper(old);
+      expect(await program.ended()).to.equal(1);
+      expect(program.said()).to.match(/\nnpm has no Node 24 for .*: install Node 24\.7 or newer .*\.\n$/);
+    });
+  }
+});
+
+function oldNode(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'node'));
+  return [process.env.npm_node_execpath ?? '', ...folders].find((node) => {
+    const version = node && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout;
+    return version && Number.parseInt(version.slice(1), 10) < 24;
+  });
+}

@@ -1,0 +1,39 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig, passthroughImageService } from 'astro/config';
+
+/** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */
+const keeping = { maxAge: 60, swr: 86_400 };
+
+export default defineConfig({
+  output: 'static',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react()],
+  trailingSlash: 'never',
+  // By HTML's own rules for spaces, which are those of the formatter too.
+  compressHTML: true,
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // A provider of the CDN kind: pages only declare, the page edge in front of them keeps.
+  cache: {
+    provider: { name: 'page-edge', entrypoint: new URL('./src/lib/pageEdgeProvider.ts', import.meta.url) },
+  },
+  routeRules: { '/[...path]': keeping },
+  session: false,
+  markdown: { syntaxHighlight: false },
+  image: { service: passthroughImageService() },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+});

@@ -1,0 +1,59 @@
+import { toastMs } from '@odonta/db/vocabulary/site/banners.ts';
+
+export type ToastKind = 'success' | 'error';
+
+/** Says something in the corner for as long as nobody reads it: hovering or focusing stops the clock. */
+export function toast(kind: ToastKind, text: string): void {
+  const element = build(kind, text, () => dismiss());
+  regionOf(kind)?.append(element);
+  const clock = pausable(toastMs, () => dismiss());
+  for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, clock.pause);
+  for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, clock.resume);
+
+  function dismiss(): void {
+    clock.pause();
+    element.remove();
+  }
+}
+
+/** Whatever lies behind an open dialog is out of reach, so a dialog has regions of its own. */
+function regionOf(kind: ToastKind): Element | null {
+  const selector = `[data-toasts-of="${kind}"]`;
+  return (
+    document.querySelector(`dialog[open] ${selector}`) ?? document.querySelector(`[data-toasts] ${selector}`)
+  );
+}
+
+function build(kind: ToastKind, text: string, onClose: () => void): HTMLElement {
+  const element = document.createElement('div');
+  element.className = kind === 'error' ? 'toast toast--error' : 'toast';
+  const message = document.createElement('p');
+  message.textContent = text;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'toast__close';
+  close.ariaLabel = 'Скрыть уведомление';
+  close.textContent = '×';
+  close.addEventListener('click', onClose);
+  element.append(message, close);
+  return element;
+}
+
+function pausable(ms: number, run: () => void) {
+  let left = ms;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const resume = () => {
+    if (timer !== undefined) return;
+    since = performance.now();
+    timer = setTimeout(run, left);
+  };
+  const pause = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left -= performance.now() - since;
+  };
+  resume();
+  return { pause, resume };
+}

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { addressOf, filtersOf, pageOf, searchParameters, without } from './filters.ts';
+
+const parse = (text: string) => filtersOf(new URLSearchParams(text));
+
+describe('filters of the catalogue', () => {
+  it('reads several values repeated, as a plain form sends them, or comma separated', () => {
+    expect(parse('type=2&type=8&degree=LOW,MIDDLE')).to.deep.equal({ type: '2,8', degree: 'LOW,MIDDLE' });
+  });
+
+  it('passes over what makes no sense', () => {
+    expect(
+      parse('type=2,99&priceMin=abc&priceMax=-5&isOnlyRecord=yes&sortPrice=up&duration=10&city=&x=1'),
+    ).to.deep.equal({ type: '2' });
+  });
+
+  it('says the same in its address', () => {
+    const filters = parse('q=имплантация&type=2,8&priceMax=20000');
+    const address = new URL(addressOf('/search', filters, 3), 'http://localhost');
+    expect(filtersOf(address.searchParams)).to.deep.equal(filters);
+    expect(pageOf(address.searchParams)).to.equal(3);
+    expect(address.search).to.contain('type=2,8');
+  });
+
+  it('asks the API for its page', () => {
+    expect(searchParameters({ q: 'эндо', city: 'Москва' }, 2)).to.deep.equal({
+      query: 'эндо',
+      city: 'Москва',
+      limit: '24',
+      offset: '24',
+      facets: '1',
+    });
+  });
+
+  it('drops one value of several, or the whole', () => {
+    expect(without({ type: '2,8' }, 'type', '2')).to.deep.equal({ type: '8' });
+    expect(without({ type: '2,8', q: 'а' }, 'type')).to.deep.equal({ q: 'а' });
+    expect(without({ city: 'Ростов, область' }, 'city', 'Ростов, область')).to.deep.equal({});
+  });
+
+  it('knows no page but a counting number', () => {
+    for (const page of ['0', '-1', '1.5', 'x', '']) expect(pageOf(new URLSearchParams({ page }))).to.equal(1);
+  });
+});

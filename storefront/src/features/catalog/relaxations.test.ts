@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import { relaxationsOf } from './relaxations.ts';
+
+describe('steps back from an empty search', () => {
+  it('name the filter and what is found without it', () => {
+    const filters = { q: 'эндо', city: 'Пермь', type: '2,8' };
+    const steps = relaxationsOf(filters, [
+      { parameter: 'city', value: 'Пермь', count: 14 },
+      { parameter: 'query', value: 'эндо', count: 1 },
+      { parameter: 'type', value: '2,8', count: 0 },
+    ]);
+    expect(steps).to.deep.equal([
+      { text: 'Без «Пермь» — 14\u00a0курсов', filters: { q: 'эндо', type: '2,8' } },
+      { text: 'Без «эндо» — 1\u00a0курс', filters: { city: 'Пермь', type: '2,8' } },
+    ]);
+  });
+
+  it('leave alone what was not chosen here', () => {
+    expect(relaxationsOf({ q: 'эндо' }, [{ parameter: 'category', value: '3', count: 5 }])).to.deep.equal([]);
+  });
+});

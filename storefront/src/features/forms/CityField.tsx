@@ -1,0 +1,87 @@
+import type { CityOption } from '@odonta/api/contract';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { cityTexts } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { useCombobox } from 'downshift';
+import { useEffect, useRef, useState } from 'react';
+import { describedBy, Field } from '../../components/ui/Field.tsx';
+import styles from './CityField.module.css';
+import { type CitySearch, useCities } from './useCities.ts';
+
+interface Props {
+  id: string;
+  error?: string;
+  /** The name of the chosen city; empty while none is chosen. */
+  onChosen(name: string): void;
+}
+
+const sameName = (typed: string) => (city: CityOption) =>
+  city.name.toLowerCase() === typed.trim().toLowerCase();
+
+/** A city of the list. What is typed in full counts as chosen. */
+export function CityField({ id, error, onChosen }: Props) {
+  // Follows the input a moment later: the combobox itself must own the text, or fast typing would lose letters.
+  const [typed, setTyped] = useState('');
+  const search = useCities(typed);
+  const told = useRef('');
+  const tell = (name: string) => {
+    if (name !== told.current) onChosen(name);
+    told.current = name;
+  };
+  const box = useCombobox<CityOption>({
+    id: `${id}-list`,
+    inputId: id,
+    items: [...search.cities],
+    itemToString: (city) => city?.name ?? '',
+    itemToKey: (city) => city?.id,
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => tell(selectedItem?.name ?? ''),
+  });
+  const { isOpen, selectedItem, selectItem } = box;
+  useEffect(() => {
+    if (isOpen || selectedItem) return;
+    const named = search.cities.find(sameName(typed));
+    if (named) selectItem(named);
+    // With the list out of reach nobody can choose from it, and nobody must be turned away for that.
+    else if (search.state === 'failed') tell(typed.trim());
+  });
+  const { 'aria-activedescendant': activeId, ...input } = box.getInputProps();
+
+  return (
+    <Field id={id} label="Город" error={error}>
+      <div className={styles.box}>
+        <input
+          className="input"
+          {...input}
+          {...describedBy(id, { error })}
+          aria-labelledby={undefined}
+          aria-activedescendant={activeId || undefined}
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Начните вводить название"
+        />
+        <div className={styles.menu} {...box.getMenuProps({ 'aria-label': 'Подсказки' })} hidden={!isOpen}>
+          {isOpen &&
+            search.cities.map((city, index) => (
+              <div key={city.id} className={styles.option} {...box.getItemProps({ item: city, index })}>
+                {city.name}
+                <span className={styles.region}>{city.region}</span>
+              </div>
+            ))}
+        </div>
+        {isOpen && search.state !== 'found' && <p className={styles.message}>{messageOf(search)}</p>}
+        <span className="visually-hidden" role="status">
+          {isOpen ? messageOf(search) : ''}
+        </span>
+      </div>
+    </Field>
+  );
+}
+
+function messageOf({ state, cities }: CitySearch): string {
+  if (state === 'found') return `Подсказки: ${plural(cities.length, ['город', 'города', 'городов'])}`;
+  return state === 'failed'
+    ? 'Список городов сейчас недоступен, напишите название полностью'
+    : cityTexts[state];
+}

@@ -1,0 +1,81 @@
+import type { ProdFull, SiteFacts } from '@odonta/api/contract';
+import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { lecturerPath } from '../../paths.ts';
+import { isOnline, nameOf } from './prodWords.ts';
+
+/** The specification fixes the workload, whatever the hours of the course. */
+const workload = 'PT6H';
+
+export function courseData(prod: ProdFull, { base_url }: SiteFacts) {
+  const url = `${base_url}${prod.canonical}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    url,
+    name: nameOf(prod),
+    description: plainText(prod.text, 300),
+    inLanguage: 'ru',
+    ...(prod.file_preview.filename
+      ? { image: `${base_url}${pictureSrc('prods', prod.file_preview.filename, 1200)}` }
+      : {}),
+    provider: { '@type': 'Organization', name: prod.center.name },
+    offers: offer(prod, url),
+    hasCourseInstance: instance(prod, base_url),
+    ...(prod.ratings.count > 0 ? { aggregateRating: rating(prod.ratings) } : {}),
+  };
+}
+
+function offer({ price_now, state }: ProdFull, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: price_now,
+    priceCurrency: 'RUB',
+    category: price_now === 0 ? 'Free' : 'Paid',
+    availability: `https://schema.org/${bookableStates.includes(state) ? 'InStock' : 'SoldOut'}`,
+  };
+}
+
+function instance(prod: ProdFull, base: string) {
+  const { date_start, date_end } = prod;
+  return {
+    '@type': 'CourseInstance',
+    courseMode: isOnline(prod) ? 'Online' : 'Onsite',
+    courseWorkload: workload,
+    ...(date_start === null ? {} : { startDate: dayOf(date_start), endDate: dayOf(date_end || date_start) }),
+    ...(prod.city === null ? {} : { location: placeData(prod.city, prod.address) }),
+    instructor: prod.lecturers.map((lecturer) => ({
+      '@type': 'Person',
+      name: lecturer.name,
+      url: `${base}${lecturerPath(lecturer)}`,
+    })),
+  };
+}
+
+function placeData(city: string, address: string | null) {
+  return {
+    '@type': 'Place',
+    name: city,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'RU',
+      addressLocality: city,
+      ...(address === null ? {} : { streetAddress: address }),
+    },
+  };
+}
+
+function rating({ total, count }: ProdFull['ratings']) {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: Math.round((total / count) * 10) / 10,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -1,0 +1,60 @@
+import type { ProdPrice } from '@odonta/api/contract';
+import { expect } from 'chai';
+import { lowestPrice, nextPriceChange, priceRows } from './prices.ts';
+
+const now = Date.UTC(2027, 2, 1) / 1000;
+const day = (date: number) => Date.UTC(2027, 2, date) / 1000;
+const option = (given: Partial<ProdPrice>): ProdPrice => ({
+  id: 1,
+  price: 0,
+  type: 'main',
+  date: null,
+  count_listener: null,
+  text: null,
+  ...given,
+});
+const early = option({ type: 'date', price: 15_000, date: day(10) });
+
+describe('prices of a course page', () => {
+  it('list the main price first and say how each option holds', () => {
+    const prices = [
+      option({ type: 'date', price: 9_000, date: Date.UTC(2027, 1, 10) / 1000 }),
+      early,
+      option({ type: 'listener', price: 16_000, count_listener: 3 }),
+      option({ type: 'any', price: 500, text: 'Запись трансляции' }),
+    ];
+    const rows = priceRows({ price: 20_000, prices, price_now: 15_000, price_from: 500 }, now);
+    expect(rows.map(({ label, condition }) => [label, condition])).to.deep.equal([
+      ['Основная цена', null],
+      ['Ранняя регистрация до 10 февраля 2027', 'закончилась'],
+      ['Ранняя регистрация до 10 марта 2027', 'действует сейчас'],
+      ['Количество участников от 3', 'для каждого участника группы'],
+      ['Запись трансляции', null],
+    ]);
+    expect(rows.map(({ isOver }) => isOver)).to.deep.equal([false, true, false, false, false]);
+  });
+
+  it('say until when the price of today holds and what follows', () => {
+    const change = nextPriceChange(
+      { price: 20_000, prices: [early], price_now: 15_000, price_from: 15_000 },
+      now,
+    );
+    expect(change).to.deep.equal({ until: '10 марта 2027', then: '20\u00a0000\u00a0₽' });
+  });
+
+  it('say nothing where the price stays', () => {
+    expect(
+      nextPriceChange({ price: 20_000, prices: [], price_now: 20_000, price_from: 20_000 }, now),
+    ).to.equal(null);
+    const dearer = option({ type: 'date', price: 30_000, date: day(10) });
+    expect(
+      nextPriceChange({ price: 20_000, prices: [dearer], price_now: 20_000, price_from: 20_000 }, now),
+    ).to.equal(null);
+  });
+
+  it('put «от» only where somebody may pay less', () => {
+    expect(lowestPrice({ price_now: 20_000, price_from: 12_000 })).to.equal('от\u00a012\u00a0000\u00a0₽');
+    expect(lowestPrice({ price_now: 20_000, price_from: 20_000 })).to.equal(null);
+    expect(lowestPrice({ price_now: 20_000, price_from: 0 })).to.equal('есть бесплатное участие');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { averageOf, datesOf, lecturersLine, placeOf, seatsOf } from './prodWords.ts';
+
+describe('words about a course', () => {
+  it('say where and when, or that it is not known yet', () => {
+    expect(placeOf({ city: 'Пермь', date_start: 1, date_end: 1 })).to.equal('Пермь');
+    expect(placeOf({ city: null, date_start: 1, date_end: 0 })).to.equal('Онлайн');
+    expect(datesOf({ date_start: null, date_end: 0 })).to.equal('Дата уточняется');
+  });
+
+  it('tell of free places as much as the centre chose', () => {
+    expect(seatsOf({ state: 'OPEN', seats_left: 21, seats_display: 'NUMBER' })).to.equal(
+      'Осталось 21\u00a0место',
+    );
+    expect(seatsOf({ state: 'OPEN', seats_left: 5, seats_display: 'FEW' })).to.equal(null);
+    expect(seatsOf({ state: 'LAST_SEATS', seats_left: 2, seats_display: 'FEW' })).to.equal(
+      'Осталось мало мест',
+    );
+    expect(seatsOf({ state: 'LAST_SEATS', seats_left: 2, seats_display: 'HIDDEN' })).to.equal(null);
+    expect(seatsOf({ state: 'CLOSED', seats_left: 2, seats_display: 'NUMBER' })).to.equal(null);
+  });
+
+  it('shorten a list of lecturers', () => {
+    const lecturers = ['Иванова Анна Сергеевна', 'Пак Ким', 'Третий'].map((name) => ({ name }));
+    expect(lecturersLine(lecturers)).to.equal('Иванова\u00a0А.\u00a0С., Пак\u00a0К. и ещё 1');
+    expect(lecturersLine(lecturers.slice(2))).to.equal('Третий');
+  });
+
+  it('round the rating to one decimal', () => {
+    expect(averageOf({ total: 14, count: 3 })).to.equal('4,7');
+    expect(averageOf({ total: 0, count: 0 })).to.equal(null);
+  });
+});

@@ -1,0 +1,3 @@
+import { createOpener } from '../../lib/opener.ts';
+
+export const requestOpener = createOpener();

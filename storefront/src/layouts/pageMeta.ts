@@ -1,0 +1,13 @@
+/** What a page says about itself to search engines and to those who share it. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The one address of the page, without the host. */
+  canonical?: string;
+  /** A picture of 1200×630. */
+  image?: string;
+  kind?: 'website' | 'article' | 'profile';
+  /** Not to be found: a page that is one of endless combinations, or an error. */
+  isHidden?: boolean;
+  structured?: object[];
+}

@@ -1,0 +1,52 @@
+import type { Failure, Success } from '@odonta/api/contract';
+
+const base = '/api';
+const timeoutMs = 10_000;
+// Without it a tunnel service answers with a warning page of its own.
+const headers = { accept: 'application/json', 'ngrok-skip-browser-warning': 'true' };
+
+/** A refused or failed call. `message` is the server's sentence for a person; empty when no server spoke. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, failure: Partial<Failure> = {}, cause?: unknown) {
+    super(typeof failure.message === 'string' ? failure.message : '', { cause });
+    this.status = status;
+    this.fields = failure.errors ?? {};
+  }
+}
+
+export function get<Payload>(
+  path: string,
+  query: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Payload> {
+  const search = new URLSearchParams(query).toString();
+  return call(search === '' ? path : `${path}?${search}`, { signal });
+}
+
+export function post<Payload>(path: string, body: object): Promise<Payload> {
+  return call(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+async function call<Payload>(path: string, init: RequestInit): Promise<Payload> {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]);
+  const response = await fetch(`${base}${path}`, {
+    ...init,
+    signal,
+    headers: { ...headers, ...init.headers },
+  }).catch((cause: unknown) => {
+    throw new ApiError(0, {}, cause);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || !isEnvelope(answer))
+    throw new ApiError(response.status, (answer ?? {}) as Partial<Failure>);
+  return (answer as Success<Payload>).message;
+}
+
+const isEnvelope = (answer: unknown) => typeof answer === 'object' && answer !== null && 'message' in answer;

@@ -1,0 +1,4 @@
+export const brand = {
+  name: 'Одонта',
+  slogan: 'Обучение для стоматологов',
+} as const;

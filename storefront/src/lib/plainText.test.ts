@@ -1,0 +1,15 @@
+import { expect } from 'chai';
+import { plainText } from './plainText.ts';
+
+describe('plainText', () => {
+  it('takes away the markup and decodes what is left', () => {
+    expect(plainText('<p>Эндо&nbsp;&amp; <b>терапия</b></p>\n<ul><li>один</li></ul>', 100)).to.equal(
+      'Эндо & терапия один',
+    );
+  });
+
+  it('cuts between words and says so', () => {
+    expect(plainText('Первое слово, второе слово', 16)).to.equal('Первое слово…');
+    expect(plainText('а'.repeat(500), 100)).to.have.length(101);
+  });
+});

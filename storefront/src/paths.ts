@@ -1,0 +1,16 @@
+export { lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
+export const lecturersPage = (page: number) => (page > 1 ? `/lecturers?page=${page}` : '/lecturers');
+
+export const paths = {
+  home: '/',
+  search: '/search',
+  lecturers: '/lecturers',
+  about: '/o-nas',
+  contacts: '/contacts',
+  bonus: '/bonus',
+  policy: '/policy',
+} as const;
+
+export const sectionPath = ({ url }: { url: string }) => `/${url}`;
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const mailLink = (email: string) => `mailto:${email}`;
