@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzip, isCompressible, packBest, packQuickly, unpack } from './compression.ts';
 import type { Encoding } from './negotiation.ts';
+import { headOf } from './readyHead.ts';
 
 export interface Head {
   status: number;
@@ -8,9 +9,10 @@ export interface Head {
   headers: Readonly<Record<string, string>>;
 }
 
-/** One coding of the answer, with the header list that goes to `writeHead` as it is. */
+/** One coding of the answer, with its header list for `writeHead` and the same as text. */
 export interface Form {
   headers: string[];
+  head: string;
   body: Buffer;
 }
 
@@ -73,7 +75,8 @@ export class Entry {
 
   #keep(encoding: Encoding, given: Buffer): Form {
     const body = tight(given);
-    const form = { headers: this.#headersOf(encoding, body.length), body };
+    const headers = this.#headersOf(encoding, body.length);
+    const form = { headers, head: headOf(this.head.status, headers), body };
     this.bytes += body.length - (this.#forms[encoding]?.body.length ?? 0);
     this.#forms[encoding] = form;
     return form;

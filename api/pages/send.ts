@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Entry, Form } from './entry.ts';
 import { chooseEncoding, isUnchanged } from './negotiation.ts';
+import { writeReadyHead } from './readyHead.ts';
 
 /** Answers at once when the form asked for is at hand; otherwise the promise ends when it was made and sent. */
 export function send(req: IncomingMessage, res: ServerResponse, entry: Entry): Promise<void> | null {
@@ -17,7 +18,7 @@ export function send(req: IncomingMessage, res: ServerResponse, entry: Entry): P
 }
 
 function write(req: IncomingMessage, res: ServerResponse, entry: Entry, form: Form): void {
-  res.writeHead(entry.head.status, form.headers);
+  if (!writeReadyHead(req, res, form.head, Date.now())) res.writeHead(entry.head.status, form.headers);
   if (req.method === 'HEAD') res.end();
   else res.end(form.body);
 }
