@@ -10,12 +10,12 @@ export function securityHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): SecurityH
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
   };
-  const document = { ...common, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' };
+  const document = { ...common, 'cross-origin-opener-policy': 'same-origin' };
   return {
     page: {
       ...document,
-      'content-security-policy':
-        "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
+      // The one directive that a page cannot give itself in its markup.
+      'content-security-policy': "frame-ancestors 'none'",
     },
     // Emotion writes its styles at run time and has no nonce to give in a page that is the same for everyone.
     spa: {

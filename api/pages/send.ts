@@ -5,12 +5,12 @@ import { writeReadyHead } from './readyHead.ts';
 
 /** Answers at once when the form asked for is at hand; otherwise the promise ends when it was made and sent. */
 export function send(req: IncomingMessage, res: ServerResponse, entry: Entry): Promise<void> | null {
-  const ifNoneMatch = req.headers['if-none-match'];
+  const ifNoneMatch = headerOf(req, 'if-none-match');
   if (ifNoneMatch !== undefined && entry.head.status === 200 && isUnchanged(ifNoneMatch, entry.etag)) {
     res.writeHead(304, entry.unchangedHeaders).end();
     return null;
   }
-  const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const encoding = chooseEncoding(headerOf(req, 'accept-encoding'));
   const form = entry.ready(encoding);
   if (form === null) return entry.make(encoding).then((made) => write(req, res, entry, made));
   write(req, res, entry, form);
@@ -21,4 +21,15 @@ function write(req: IncomingMessage, res: ServerResponse, entry: Entry, form: Fo
   if (!writeReadyHead(req, res, form.head, Date.now())) res.writeHead(entry.head.status, form.headers);
   if (req.method === 'HEAD') res.end();
   else res.end(form.body);
+}
+
+/** As `req.headers` has it, which Node makes anew from all headers for every request that looks at it. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  let found: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] as string;
+    if (given.length !== name.length || given.toLowerCase() !== name) continue;
+    found = found === undefined ? rawHeaders[index + 1] : `${found}, ${rawHeaders[index + 1]}`;
+  }
+  return found;
 }
