@@ -1,4 +1,5 @@
 import type { QueryInterface } from 'sequelize';
+import { reportChanges, stopReportingChanges } from '../changeReports.ts';
 import { inOneTransaction } from '../sql.ts';
 
 /**
@@ -41,34 +42,15 @@ export const up = (context: QueryInterface) =>
     create table installation (id uuid not null default gen_random_uuid(), started_at timestamptz not null default now());
     create unique index installation_is_one on installation ((true));
     insert into installation default values;
-    ${Object.entries(watched).map(watch).join('\n')}
+    ${Object.entries(watched)
+      .map(([table, tags]) => reportChanges(table, tags))
+      .join('\n')}
     `,
   );
 
 export const down = (context: QueryInterface) =>
   inOneTransaction(
     context,
-    `${Object.keys(watched)
-      .map((table) => `drop trigger report_change on ${table}; drop function report_change_of_${table}();`)
-      .join('\n')}
+    `${Object.keys(watched).map(stopReportingChanges).join('\n')}
     drop table installation, change_log;`,
   );
-
-function watch([table, tags]: [string, string]): string {
-  return `
-    create function report_change_of_${table}() returns trigger language plpgsql as $$
-    declare
-      r jsonb;
-      seen text[] := '{}';
-    begin
-      if tg_op = 'UPDATE' and to_jsonb(old) - '{updated_at,last_used_at,view_count,click_count}'::text[]
-        = to_jsonb(new) - '{updated_at,last_used_at,view_count,click_count}'::text[] then return null; end if;
-      if tg_op <> 'INSERT' then r := to_jsonb(old); seen := seen || ${tags}; end if;
-      if tg_op <> 'DELETE' then r := to_jsonb(new); seen := seen || ${tags}; end if;
-      insert into change_log (entity, entity_id, tags)
-      values ('${table}', coalesce(r ->> 'prod_id', r ->> 'user_id', r ->> 'id')::integer, array(select distinct unnest(seen)));
-      return null;
-    end $$;
-    create trigger report_change after insert or update or delete on ${table}
-      for each row execute function report_change_of_${table}();`;
-}
