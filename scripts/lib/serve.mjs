@@ -4,8 +4,8 @@ import path from 'node:path';
 import { environment, root } from './command.mjs';
 
 const leash = new URL('./endWithParent.mjs', import.meta.url).href;
-// Left to itself V8 lets the heap double before it looks for garbage, which under load is 310 MB resident. Less than half as
-// much growth saves a third of that and costs nothing; a fifth would cost pages a quarter of their speed.
+// Left to itself V8 lets the heap double before it looks for garbage, which under load is 310 MB resident. Half as much growth
+// saves a third of that and costs nothing; a fifth, or a nursery of less than 16 MB, costs pages a tenth to a quarter of their speed.
 const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const flags = [...frugal, '--disable-warning=ExperimentalWarning', `--import=${leash}`];
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
