@@ -169,6 +169,28 @@ describe('staff courses', () => {
     expect(body.message).to.include('описание').and.include('лектор');
   });
 
+  it('publishes no course whose lecturer has no page yet, and names him', async () => {
+    const lecturer = await buildLecturer({ name: 'Нина Черновикова', status: 'CREATED' });
+    const prod = await api.given(() => buildProd({ status: 'CREATED', lecturers: [lecturer] }));
+    const { status, body } = await api.call<string>('post', `/adm/prods/${prod.id}/publish`, {
+      token: editor,
+    });
+    expect([status, body.code]).to.deep.equal([409, 'CONFLICT']);
+    expect(body.message).to.include('Нина Черновикова');
+    expect((await Prod.findByPk(prod.id))?.status).to.equal('CREATED');
+  });
+
+  it('asks when a course at a place ends, and of no online course', async () => {
+    const date_start = 1_900_000_000;
+    const [atPlace, online] = await api.given(() =>
+      Promise.all([buildProd({ type: 3 }), buildProd({ type: 2 })]),
+    );
+    const without = (id: number) => put(id, { date_start, date_end: 0 });
+    const refused = await without(atPlace.id);
+    expect([refused.status, Object.keys(refused.body.errors)]).to.deep.equal([422, ['date_end']]);
+    expect((await without(online.id)).status).to.equal(200);
+  });
+
   it('refuses a move that the status does not allow, and names those it does', async () => {
     const prod = await api.given(() => buildProd());
     const { status, body } = await api.call('post', `/adm/prods/${prod.id}/publish`, { token: editor });

@@ -14,7 +14,14 @@ import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 import { type ProdBody, prodBody } from './prods.schema.ts';
-import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
+import {
+  columnsOf,
+  refuseContradictions,
+  refuseIncomplete,
+  refuseUnpublishedLecturers,
+  slugFor,
+  writeLists,
+} from './prods.writing.ts';
 
 const typeIds = Object.keys(prodTypes).map(Number);
 
@@ -105,6 +112,7 @@ export const prodsForStaff = defineResource({
       allow: 'prods.publish',
       run: async ({ row, transaction }) => {
         await refuseIncomplete(row, transaction);
+        await refuseUnpublishedLecturers(row, transaction);
         row.published_at ??= new Date();
       },
     },

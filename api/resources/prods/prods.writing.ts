@@ -2,7 +2,7 @@ import { Center, City, Lecturer, type Prod, ProdLecturer, ProdPrice } from '@odo
 import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../http/errors.ts';
 import { sanitised } from '../../texts/sanitised.ts';
 import type { ProdBody } from './prods.schema.ts';
@@ -91,6 +91,9 @@ export async function refuseContradictions(
   if (prod.date_end && !prod.date_start) errors.date_start = 'Укажите начало или отметьте открытую дату';
   if (prod.date_end && prod.date_start && prod.date_end < prod.date_start)
     errors.date_end = 'Окончание раньше начала';
+  // Without an end a course counts as online.
+  if (venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
+    errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   if (prod.seats_total !== null && prod.seats_total !== undefined && prod.seats_total < prod.seats_taken)
@@ -113,6 +116,17 @@ export async function missingFor(prod: Prod, transaction: Transaction): Promise<
 export async function refuseIncomplete(prod: Prod, transaction: Transaction): Promise<void> {
   const missing = await missingFor(prod, transaction);
   if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
+}
+
+/** Each lecturer a published course names has a page of his own to lead to. */
+export async function refuseUnpublishedLecturers(prod: Prod, transaction: Transaction): Promise<void> {
+  const named = await ProdLecturer.findAll({ where: { prod_id: prod.id }, transaction });
+  const unpublished = await Lecturer.findAll({
+    where: { id: named.map(({ lecturer_id }) => lecturer_id), status: { [Op.ne]: 'CONFIRMED' } },
+    transaction,
+  });
+  const names = unpublished.map(({ name }) => name).join(', ');
+  if (names) throw conflict(`Сначала опубликуйте страницы лекторов: ${names}`);
 }
 
 /** The name in Latin letters, unless an address was chosen. */
