@@ -83,8 +83,16 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   canonical: string;
 }
 
-export type FacetName = 'type' | 'category' | 'degree' | 'services' | 'city' | 'state';
-/** Counts by value; a facet's own selection is left out of its counts. City is keyed by name. */
+export type FacetName =
+  | 'type'
+  | 'category'
+  | 'degree'
+  | 'services'
+  | 'priceType'
+  | 'city'
+  | 'lecturer'
+  | 'state';
+/** Counts by value; a facet's own selection is left out of its counts. City is keyed by name, and so are the busiest lecturers. */
 export type Facets = Record<FacetName, Record<string, number>>;
 
 export interface SearchAnswer {
@@ -95,6 +103,22 @@ export interface SearchAnswer {
   relaxations?: { parameter: string; value: string; count: number }[];
   /** The query that was searched instead when the typed one found nothing. */
   corrected?: string;
+  /** When the chosen city gives few: the nearest others that have courses of the same kind. */
+  nearby?: NearbyCity[];
+}
+
+/** A day of a calendar: how many courses begin on it, and the first few of them. */
+export interface CalendarDay {
+  /** `2026-12-05`. */
+  day: string;
+  count: number;
+  prods: Pick<ProdCard, 'id' | 'slug' | 'name' | 'state' | 'type'>[];
+}
+
+export interface NearbyCity {
+  city: string;
+  count: number;
+  distance_km: number;
 }
 
 export interface LecturerCard {

@@ -1,4 +1,5 @@
 import type {
+  CalendarDay,
   CategoryEntry,
   LecturerCard,
   LecturerFull,
@@ -11,6 +12,10 @@ import type {
 export interface PageData {
   /** The parameters of `GET /prods/search`; unknown or ill-formed ones are ignored here, since addresses are typed by hand. */
   search(parameters: Readonly<Record<string, string>>): Promise<SearchAnswer>;
+  /** The same, its courses by the day they begin on; `dateStart` and `dateEnd` bound the days. */
+  calendar(
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<Omit<SearchAnswer, 'prods'> & { days: CalendarDay[] }>;
   prod(id: number): Promise<ProdFull | null>;
   categories(): Promise<CategoryEntry[]>;
   specializations(): Promise<Specialization[]>;

@@ -3,6 +3,7 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
 import { findProd } from '../resources/prods/prods.open.ts';
+import { calendarOf } from '../search/calendar.ts';
 import { type SearchParameters, searchParameters } from '../search/parameters.ts';
 import { searchCards } from '../search/search.ts';
 
@@ -10,6 +11,7 @@ import { searchCards } from '../search/search.ts';
 export function pageData(site: SiteFacts): PageData {
   return {
     search,
+    calendar: (typed) => calendarOf(understood(typed)),
     prod: findProd,
     categories: findCategories,
     specializations: findSpecializations,

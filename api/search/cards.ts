@@ -6,6 +6,7 @@ import type { SearchParameters } from './parameters.ts';
 /** Reads of the card table, as prepared statements on Sequelize's own connections: twice the speed of its queries. */
 
 const preparedAtMost = 200;
+const lecturersShown = 40;
 const prepared = new Map<string, string>();
 
 /** The cards of a page as JSON text, ready to be sent. */
@@ -46,6 +47,18 @@ export async function countBy(
   return Object.fromEntries(
     rows.filter(({ value }) => value !== null).map(({ value, count }) => [value, count]),
   );
+}
+
+/** The lecturers who have the most cards, by name. Names are looked up for those few, not for each card. */
+export async function countLecturers({ where, values }: Statement): Promise<Record<string, number>> {
+  const rows = await run<{ name: string; count: number }>(
+    `select name, count from (select unnest(lecturer_ids) as id, count(*)::int as count from prod_cards where ${where} group by 1) as counted
+     join lecturers using (id) order by count desc, name, id limit ${lecturersShown}`,
+    values,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name, count } of rows) counts[name] = (counts[name] ?? 0) + count;
+  return counts;
 }
 
 export async function run<Row>(text: string, values: unknown[]): Promise<Row[]> {

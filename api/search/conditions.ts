@@ -59,18 +59,26 @@ export function statementOf(
   return { where: parts.length > 0 ? parts.join(' and ') : 'true', values, textAt };
 }
 
-/** Courses that are over are shown only to those who name them or their time. */
-function asksForPast({ ids, dateStart, dateEnd }: Partial<SearchParameters>): boolean {
+/** Courses that are over are shown only to those who ask for them, name them or name their time. */
+function asksForPast({ past, ids, dateStart, dateEnd }: Partial<SearchParameters>): boolean {
   const now = Date.now() / 1000;
   return (
-    ids !== undefined ||
-    (dateStart !== undefined && dateStart < now) ||
-    (dateEnd !== undefined && dateEnd < now)
+    past ??
+    (ids !== undefined ||
+      (dateStart !== undefined && dateStart < now) ||
+      (dateEnd !== undefined && dateEnd < now))
   );
 }
 
 function cityCondition(cities: string[], bind: (value: unknown) => string): string {
-  const named = cities.map((city) => city.toLowerCase().replaceAll('ё', 'е'));
-  const known = `city_id = any(array(select id from cities where id::text = any(${bind(named)}::text[]) or replace(lower(name), 'ё', 'е') = any(${bind(named)}::text[])))`;
+  const named = cities.map(plainCity);
+  const known = `city_id = any(array(select id from cities where ${isNamed(bind(named))}))`;
   return named.includes(online) ? `(${known} or city_id is null)` : known;
+}
+
+export const plainCity = (city: string) => city.toLowerCase().replaceAll('ё', 'е');
+
+/** Whether a row of `cities` is one of those named, by name or number; `names` is where they are bound. */
+export function isNamed(names: string): string {
+  return `(id::text = any(${names}::text[]) or replace(lower(name), 'ё', 'е') = any(${names}::text[]))`;
 }

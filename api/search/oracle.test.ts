@@ -93,6 +93,12 @@ describe('a search, against the same question asked of the models', () => {
         category: counted(without('category').flatMap(({ prod }) => prod.categories)),
         degree: counted(without('degree').map(({ prod }) => prod.degree)),
         services: counted(without('services').flatMap(({ prod }) => prod.services)),
+        priceType: counted(
+          without('priceType').flatMap(({ prod }) => [
+            ...new Set(['main', ...prod.prices.map(({ type }) => type)]),
+          ]),
+        ),
+        lecturer: counted(without('lecturer').flatMap(({ prod }) => prod.lecturers.map(({ name }) => name))),
         city: counted(without('city').map(({ prod }) => prod.city?.name ?? 'Онлайн')),
         state: counted(without('isOnlyRecord').map(({ state }) => state)),
       });
@@ -109,7 +115,7 @@ describe('a search, against the same question asked of the models', () => {
       expect(relaxations === undefined).to.equal(count > 0);
       if (count > 0) return;
       const kept = Object.keys(asked).filter(
-        (name) => !['disableId', 'sortPrice', 'sortDate'].includes(name),
+        (name) => !['disableId', 'sortPrice', 'sortDate', 'past', 'disablePromotion'].includes(name),
       );
       const gains = kept
         .map((name) => foundAmong(known, { ...asked, [name]: undefined }, now).length)
@@ -173,6 +179,8 @@ function questionsAbout(
     sortDate: direction,
     isRelatedPromotion: fc.boolean(),
     isPartnerBonusPromo: fc.boolean(),
+    past: fc.boolean(),
+    disablePromotion: fc.boolean(),
     disableId: several(...prods.map(({ id }) => id), 999_999),
     ids: fc.uniqueArray(fc.constantFrom(...prods.map(({ id }) => id)), { minLength: 1, maxLength: 60 }),
   };

@@ -102,6 +102,9 @@ describe('the parameters of the course search', () => {
     ['disablePromotion=1&limit=1', ['onsite']],
     ['isRelatedPromotion=1', ['full']],
     ['isPartnerBonusPromo=1', ['dateless']],
+    ['past=1', ['onsite', 'online', 'early', 'full', 'dateless', 'past']],
+    ['past=0&sortPrice=desc&limit=1', ['onsite']],
+    ['exact=1', ['onsite', 'online', 'early', 'full', 'dateless']],
   ];
   for (const [query, expected] of cases)
     it(`means by ${query || 'none of them'}: ${expected.join(', ') || 'nothing'}`, async () => {
@@ -118,6 +121,7 @@ describe('the parameters of the course search', () => {
     expect(await found(`dateEnd=${seconds(15)}`)).to.deep.equal(['onsite']);
     expect(await found(`dateStart=${seconds(15)}&dateEnd=${seconds(25)}`)).to.deep.equal(['online']);
     expect(await found(`dateStart=${seconds(-40)}&dateEnd=${seconds(-20)}`)).to.deep.equal(['past']);
+    expect(await found(`dateStart=${seconds(-40)}&dateEnd=${seconds(-20)}&past=0`)).to.deep.equal([]);
   });
 
   it('take a city and a lecturer by number', async () => {
@@ -166,6 +170,8 @@ describe('the parameters of the course search', () => {
     [`query=${'я'.repeat(201)}`, 'query'],
     ['query=a&query=b', 'query'],
     ['facets=2', 'facets'],
+    ['past=yes', 'past'],
+    ['exact=2', 'exact'],
     ['limit=5&limit=6', 'limit'],
     [`ids=${Array.from({ length: 201 }, (_, n) => n + 1)}`, 'ids'],
   ];

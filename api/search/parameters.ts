@@ -33,6 +33,10 @@ export interface SearchParameters {
   isPartnerBonusPromo?: boolean;
   disableId?: number[];
   ids?: number[];
+  /** Also courses that are over, or not those; left out, they are shown to those who name them or their time. */
+  past?: boolean;
+  /** Just what was typed: nothing is mended. */
+  exact?: boolean;
   facets?: boolean;
 }
 
@@ -68,5 +72,7 @@ export const searchParameters = Joi.object<SearchParameters>({
   isPartnerBonusPromo: flag,
   disableId: commaSeparated(id, 200),
   ids: commaSeparated(id, 200),
+  past: flag,
+  exact: flag,
   facets: flag,
 }).prefs({ convert: true });

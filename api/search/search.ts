@@ -3,8 +3,10 @@ import { cardsText } from './cards.ts';
 import { statementOf } from './conditions.ts';
 import { corrections } from './corrections.ts';
 import { countOf } from './counts.ts';
-import { facetsOf, relaxationsOf } from './facets.ts';
+import { facetsOf } from './facets.ts';
+import { nearbyOf } from './nearby.ts';
 import type { SearchParameters } from './parameters.ts';
+import { relaxationsOf } from './relaxations.ts';
 import { textQueryOf } from './words.ts';
 
 /** A search's answer; its courses stay the JSON text that the database made of them. */
@@ -17,14 +19,14 @@ export async function searchCards(parameters: SearchParameters): Promise<FoundCa
   const textQuery = parameters.query === undefined ? null : await textQueryOf(parameters.query);
   // Words were typed and none of them is one: nothing can match, and everything would be wrong.
   if (parameters.query !== undefined && textQuery === null)
-    return { prods: '[]', count: 0, ...(await extras(parameters, textQuery)) };
+    return { prods: '[]', count: 0, ...(await facetsIfAsked(parameters, textQuery)) };
   const found = await find(parameters, textQuery);
-  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery)) };
-  const corrected = await firstFound(parameters);
+  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)) };
+  const corrected = parameters.exact ? null : await firstFound(parameters);
   if (corrected) return corrected;
   return {
     ...found,
-    ...(await extras(parameters, textQuery)),
+    ...(await extras(parameters, textQuery, 0)),
     relaxations: await relaxationsOf(parameters, textQuery),
   };
 }
@@ -41,11 +43,19 @@ async function firstFound(parameters: SearchParameters): Promise<FoundCards | nu
     const textQuery = await textQueryOf(corrected);
     const found = textQuery === null ? { count: 0 } : await find(parameters, textQuery);
     if (found.count > 0)
-      return { ...(found as FoundCards), ...(await extras(parameters, textQuery)), corrected };
+      return { ...(found as FoundCards), ...(await extras(parameters, textQuery, found.count)), corrected };
   }
   return null;
 }
 
-async function extras(parameters: SearchParameters, textQuery: string | null) {
+async function extras(parameters: SearchParameters, textQuery: string | null, count: number) {
+  const [facets, nearby] = await Promise.all([
+    facetsIfAsked(parameters, textQuery),
+    nearbyOf(parameters, textQuery, count),
+  ]);
+  return { ...facets, ...(nearby.length > 0 ? { nearby } : {}) };
+}
+
+async function facetsIfAsked(parameters: SearchParameters, textQuery: string | null) {
   return parameters.facets ? { facets: await facetsOf(parameters, textQuery) } : {};
 }

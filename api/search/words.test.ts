@@ -92,6 +92,11 @@ describe('the words of the course search', () => {
       expect(answer.prods[0]?.name).to.match(title);
     });
 
+  it('are taken as they were typed by who asks for just them', async () => {
+    const { count, corrected } = await search('отбиливание', '&exact=1');
+    expect([count, corrected]).to.deep.equal([0, undefined]);
+  });
+
   it('are not corrected while they find something themselves', async () => {
     expect(await search('имплант')).to.not.have.any.keys('corrected', 'relaxations');
   });

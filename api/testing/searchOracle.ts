@@ -24,6 +24,8 @@ export interface Asked {
   isPartnerBonusPromo?: boolean;
   disableId?: number[];
   ids?: number[];
+  past?: boolean;
+  disablePromotion?: boolean;
 }
 
 export interface KnownProd {
@@ -91,7 +93,7 @@ const tests: { [Name in keyof Asked]?: Test } = {
 export function foundAmong(known: readonly KnownProd[], asked: Asked, now: number): KnownProd[] {
   const names = (Object.keys(tests) as (keyof Asked)[]).filter((name) => asked[name] !== undefined);
   const asksForPast =
-    asked.ids !== undefined || (asked.dateStart ?? now) < now || (asked.dateEnd ?? now) < now;
+    asked.past ?? (asked.ids !== undefined || (asked.dateStart ?? now) < now || (asked.dateEnd ?? now) < now);
   return known
     .filter(({ state }) => asksForPast || state !== 'PAST')
     .filter((one) => names.every((name) => tests[name]?.(one, asked as Required<Asked>)))

@@ -1,4 +1,6 @@
 export const searchDropdown = { prods: 4, nameLength: 100, nothing: 'Ничего не найдено' } as const;
+/** Other cities are offered when the chosen one gives fewer courses than this. */
+export const nearbyCities = { fewerThan: 5, shown: 5, withinKm: 1000 } as const;
 export const searchPage = { defaultLimit: 20, maxLimit: 100 } as const;
 
 /** Names longer than the dropdown shows end in an ellipsis. */
