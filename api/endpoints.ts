@@ -13,7 +13,7 @@ import {
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
-import { readProd } from './resources/prods/prods.open.ts';
+import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
 import { resources } from './resources.ts';
 import { searchProds } from './search/search.open.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
@@ -30,6 +30,7 @@ export function endpointsFor(
     searchProds,
     sendManagerRequest,
     readProd,
+    listSimilarProds,
     listLecturers,
     readLecturer,
     listCities,

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
-import type { Degree, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 
 /** Sums are integer roubles, moments unix seconds. */
@@ -79,6 +80,21 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   center: { id: number; name: string; description: string | null; city: string | null };
   is_related_promotion: boolean;
   is_partner_bonus_promo: boolean;
+  /** Its page stays for those who have the address. */
+  is_canceled: boolean;
+  /** The number of the first course of its series: its own where there is no other date. */
+  series_id: number;
+  /** Other dates of the series, those that can be booked first. */
+  dates: ProdCard[];
+  nmo: {
+    points: number;
+    code: string | null;
+    specialities: string[];
+    state: NmoState;
+    date: number | null;
+  } | null;
+  /** What was changed after the publication, the latest first, in words. */
+  changes: { kind: ProdChangeKind; old: string; new: string; at: number }[];
   /** The one address of the course's page: `/prods/{slug}-{id}`. */
   canonical: string;
 }

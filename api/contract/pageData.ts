@@ -3,6 +3,7 @@ import type {
   CategoryEntry,
   LecturerCard,
   LecturerFull,
+  ProdCard,
   ProdFull,
   SearchAnswer,
   Specialization,
@@ -17,6 +18,9 @@ export interface PageData {
     parameters: Readonly<Record<string, string>>,
   ): Promise<Omit<SearchAnswer, 'prods'> & { days: CalendarDay[] }>;
   prod(id: number): Promise<ProdFull | null>;
+  /** Whether visitors knew this course and it was deleted since. */
+  wasDeleted(id: number): Promise<boolean>;
+  similar(id: number): Promise<ProdCard[]>;
   categories(): Promise<CategoryEntry[]>;
   specializations(): Promise<Specialization[]>;
   lecturers(page: { limit: number; offset: number }): Promise<LecturerCard[]>;

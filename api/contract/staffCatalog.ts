@@ -1,6 +1,6 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
-import type { Degree, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { Degree, Nmo, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
@@ -17,6 +17,9 @@ export interface StaffProd extends Moving {
   degree: Degree;
   categories: CategoryId[];
   services: ServiceId[];
+  /** The first course of the series that this one repeats. */
+  series_id: number | null;
+  nmo: Nmo | null;
   city_id: number | null;
   address: string | null;
   /** True for a course whose day is not set yet. */

@@ -2,7 +2,8 @@ import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
-import { findProd } from '../resources/prods/prods.open.ts';
+import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
+import { findSimilar } from '../resources/prods/prods.similar.ts';
 import { calendarOf } from '../search/calendar.ts';
 import { type SearchParameters, searchParameters } from '../search/parameters.ts';
 import { searchCards } from '../search/search.ts';
@@ -13,6 +14,8 @@ export function pageData(site: SiteFacts): PageData {
     search,
     calendar: (typed) => calendarOf(understood(typed)),
     prod: findProd,
+    wasDeleted,
+    similar: findSimilar,
     categories: findCategories,
     specializations: findSpecializations,
     lecturers: findLecturers,

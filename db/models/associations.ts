@@ -2,6 +2,7 @@ import { Center } from './catalog/Center.ts';
 import { City } from './catalog/City.ts';
 import { Lecturer } from './catalog/Lecturer.ts';
 import { Prod } from './catalog/Prod.ts';
+import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { StatusChange } from './journals/StatusChange.ts';
@@ -21,6 +22,7 @@ export function associate(): void {
   Prod.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   Prod.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
   Prod.hasMany(ProdPrice, { as: 'prices', foreignKey: 'prod_id' });
+  Prod.hasMany(ProdChange, { as: 'changes', foreignKey: 'prod_id' });
   Prod.belongsToMany(Lecturer, {
     as: 'lecturers',
     through: ProdLecturer,

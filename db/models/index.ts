@@ -6,6 +6,7 @@ import { initCity } from './catalog/City.ts';
 import { initLecturer } from './catalog/Lecturer.ts';
 import { initProd } from './catalog/Prod.ts';
 import { initProdCard } from './catalog/ProdCard.ts';
+import { initProdChange } from './catalog/ProdChange.ts';
 import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
@@ -39,6 +40,7 @@ export function initModels(sequelize: Sequelize): void {
     initProd,
     initProdPrice,
     initProdLecturer,
+    initProdChange,
     initProdCard,
     initConsent,
     initManagerRequest,
@@ -58,6 +60,7 @@ export { City } from './catalog/City.ts';
 export { Lecturer } from './catalog/Lecturer.ts';
 export { Prod } from './catalog/Prod.ts';
 export { ProdCard } from './catalog/ProdCard.ts';
+export { ProdChange } from './catalog/ProdChange.ts';
 export { ProdLecturer } from './catalog/ProdLecturer.ts';
 export { ProdPrice } from './catalog/ProdPrice.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './catalog/prodCards.ts';

@@ -4,6 +4,7 @@ import { type TestWorld, testWorld } from '../testing/world.ts';
 import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
+import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
 import { userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
@@ -23,6 +24,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'type', prodTypeIds],
   ['prods', 'categories', categories.map(({ id }) => id)],
   ['prods', 'services', Object.keys(services).map(Number)],
+  ['prod_changes', 'kind', Object.keys(prodChangeKinds)],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
 ];
 

@@ -100,6 +100,7 @@ export async function buildProd({
     filename: 'cover',
     date_start: inDays(30),
     status: 'CONFIRMED',
+    published_at: given.status === undefined || given.status === 'CONFIRMED' ? inDays(-10) : null,
     is_draft: false,
     ...given,
   });

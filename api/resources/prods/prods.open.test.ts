@@ -124,7 +124,7 @@ describe('a course as visitors see it', () => {
     expect((await shown(prod)).lecturers.map(({ sef }) => sef)).to.deep.equal(['nadezhnyj']);
   });
 
-  it('is not there for anybody until published, once archived, cancelled, deleted, or of a centre that is not at work', async () => {
+  it('is not there for anybody until published, once deleted, or of a centre that is not at work', async () => {
     const deleted = await buildProd();
     await deleted.destroy();
     const hidden = await api.given(() =>
@@ -133,7 +133,6 @@ describe('a course as visitors see it', () => {
         buildProd({ status: 'PREPARE', is_draft: true }),
         buildProd({ status: 'REJECTED' }),
         buildProd({ status: 'CANCELED' }),
-        buildProd({ archived_at: new Date() }),
         buildCenter({ suspended_at: new Date() }).then(({ id }) => buildProd({ center_id: id })),
         buildCenter({ status: 'CREATED' }).then(({ id }) => buildProd({ center_id: id })),
       ]),
@@ -142,6 +141,17 @@ describe('a course as visitors see it', () => {
       const { status, body } = await get(id);
       expect([status, body.code, body.message]).to.deep.equal([404, 'NOT_FOUND', 'Такого курса нет']);
     }
+  });
+
+  it('keeps its page when it is cancelled or archived after its publication', async () => {
+    const [canceled, archived] = await api.given(() =>
+      Promise.all([
+        buildProd({ status: 'CANCELED', published_at: inDays(-20) }),
+        buildProd({ archived_at: new Date() }),
+      ]),
+    );
+    expect(await shown(canceled)).to.include({ is_canceled: true });
+    expect(await shown(archived)).to.include({ is_canceled: false });
   });
 
   it('has a number and nothing else for an address', async () => {

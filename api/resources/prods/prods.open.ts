@@ -1,9 +1,12 @@
-import type { ProdFull } from '@odonta/api/contract';
-import { Prod, ProdCard, shownWithProd } from '@odonta/db/models';
+import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
+import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
+import { Op } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { malformed, notFound } from '../../http/errors.ts';
 import { presentProd } from './prods.presenter.ts';
+import { findOtherDates } from './prods.series.ts';
+import { findSimilar } from './prods.similar.ts';
 
 export const readProd = endpoint({
   method: 'get',
@@ -11,21 +14,63 @@ export const readProd = endpoint({
   summary: 'A published course',
   door: openDoor,
   allow: 'anyone',
-  handle: async ({ params }) => {
-    const id = Number(params.id);
-    if (!/^[1-9]\d*$/.test(params.id ?? '') || id > 2_147_483_647)
-      throw malformed('Номер курса — целое число');
-    const prod = await findProd(id);
-    if (!prod) throw notFound('Такого курса нет');
-    return { message: prod };
-  },
+  handle: async ({ params }) => ({ message: await named(params.id, findProd) }),
 });
 
-/** Public is what has a card: published, not archived, of a centre at work. */
+export const listSimilarProds = endpoint({
+  method: 'get',
+  path: '/prods/:id/similar',
+  summary: 'Up to six courses like this one, those that can be booked first',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),
+});
+
+/** Public is what was published and stands: a course that is cancelled or archived keeps its page, and is in no list. */
+const isPublic = { status: { [Op.in]: ['CONFIRMED', 'CANCELED'] }, published_at: { [Op.ne]: null } } as const;
+const ofCenterAtWork = {
+  model: Center,
+  as: 'center',
+  required: true,
+  where: { status: 'CONFIRMED', suspended_at: null },
+};
+
 export async function findProd(id: number): Promise<ProdFull | null> {
-  const [prod, card] = await Promise.all([
-    Prod.findOne({ where: { id, status: 'CONFIRMED' }, include: shownWithProd }),
-    ProdCard.findByPk(id, { attributes: ['prod_id'] }),
-  ]);
-  return prod && card ? presentProd(prod) : null;
+  const prod = await Prod.findOne({
+    where: { id, ...isPublic },
+    include: [
+      ...shownWithProd.filter(({ as }) => as !== 'center'),
+      ofCenterAtWork,
+      { model: ProdChange, as: 'changes', separate: true, order: [['id', 'DESC']] as [string, string][] },
+    ],
+  });
+  if (!prod) return null;
+  const [dates, specialities] = await Promise.all([findOtherDates(prod), specialitiesOf(prod)]);
+  return presentProd(prod, { dates, specialities });
+}
+
+/** A course that visitors knew and that is gone for good. */
+export async function wasDeleted(id: number): Promise<boolean> {
+  const where = { id, published_at: { [Op.ne]: null }, deleted_at: { [Op.ne]: null } };
+  return (await Prod.count({ where, paranoid: false })) > 0;
+}
+
+async function similarTo(id: number): Promise<Card[] | null> {
+  return (await Prod.count({ where: { id, ...isPublic }, include: [ofCenterAtWork] })) > 0
+    ? findSimilar(id)
+    : null;
+}
+
+async function specialitiesOf({ nmo }: Prod): Promise<string[]> {
+  if (!nmo?.speciality_ids.length) return [];
+  const found = await Specialization.findAll({ where: { id: nmo.speciality_ids }, order: [['name', 'ASC']] });
+  return found.map(({ name }) => name);
+}
+
+async function named<T>(text: string | undefined, find: (id: number) => Promise<T | null>): Promise<T> {
+  const id = Number(text);
+  if (!/^[1-9]\d*$/.test(text ?? '') || id > 2_147_483_647) throw malformed('Номер курса — целое число');
+  const found = await find(id);
+  if (!found) throw notFound('Такого курса нет');
+  return found;
 }

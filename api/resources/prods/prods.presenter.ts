@@ -1,4 +1,4 @@
-import type { ProdFull, StaffProd } from '@odonta/api/contract';
+import type { ProdCard as Card, ProdFull, StaffProd } from '@odonta/api/contract';
 import { lecturersOf, optionsOf, type Prod, timetableOf } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
@@ -6,8 +6,11 @@ import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 
-/** A published course with its centre, city, prices and lecturers, as its page shows it. */
-export function presentProd(prod: Prod): ProdFull {
+/** A published course with its centre, city, prices, lecturers and changes, as its page shows it. */
+export function presentProd(
+  prod: Prod,
+  { dates, specialities }: { dates: Card[]; specialities: string[] },
+): ProdFull {
   const lecturers = lecturersOf(prod).map((lecturer) => ({
     id: lecturer.id,
     sef: lecturer.sef,
@@ -36,6 +39,17 @@ export function presentProd(prod: Prod): ProdFull {
       city: prod.center.city,
     },
     is_promoted: false,
+    is_canceled: prod.status === 'CANCELED',
+    series_id: prod.series_id ?? prod.id,
+    dates,
+    nmo: prod.nmo && {
+      points: prod.nmo.points,
+      code: prod.nmo.code,
+      specialities,
+      state: prod.nmo.state,
+      date: prod.nmo.date,
+    },
+    changes: prod.changes.map(({ kind, old, new: now, at }) => ({ kind, old, new: now, at: secondsOf(at) })),
   };
 }
 
@@ -45,6 +59,8 @@ export function presentProdForStaff(
 ): Omit<StaffProd, 'available_transitions'> {
   return {
     ...presentFacts(prod),
+    series_id: prod.series_id,
+    nmo: prod.nmo,
     city_id: prod.city_id,
     address: prod.address,
     is_date_open: prod.date_start === null,

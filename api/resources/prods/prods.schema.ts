@@ -1,7 +1,13 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
-import { degrees, offeredProdTypes, prodLimits, services } from '@odonta/db/vocabulary/catalog/prod.ts';
+import {
+  degrees,
+  nmoStates,
+  offeredProdTypes,
+  prodLimits,
+  services,
+} from '@odonta/db/vocabulary/catalog/prod.ts';
 import Joi from 'joi';
 import { flag, id, line, seconds } from '../../http/validation.ts';
 
@@ -31,6 +37,16 @@ const price = Joi.object({
   }),
 });
 
+const nmo = Joi.object({
+  points: Joi.number().integer().min(prodLimits.points.min).max(prodLimits.points.max).required(),
+  code: line(60).allow(null, '').default(null),
+  speciality_ids: Joi.array().items(id).unique().max(prodLimits.specialities).default([]),
+  state: Joi.string()
+    .valid(...Object.keys(nmoStates))
+    .default('NONE'),
+  date: moment.default(null),
+});
+
 export type ProdBody = Omit<StaffProd, 'id' | 'prices'> & { prices: StaffProd['prices'] };
 
 /** What staff may write of a course. Its status, counters and ratings are not among it: those change by deeds of their own. */
@@ -55,6 +71,8 @@ export const prodBody = Joi.object<ProdBody>({
   services: Joi.array()
     .items(Joi.number().valid(...Object.keys(services).map(Number)))
     .unique(),
+  series_id: id.allow(null),
+  nmo: nmo.allow(null),
   city_id: id.allow(null),
   address: line(300).allow(null, ''),
   is_date_open: flag,

@@ -12,8 +12,10 @@ import { type Doing, defineResource, type Reading } from '../../kit/resource.ts'
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { announcing } from './prods.changes.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 import { type ProdBody, prodBody } from './prods.schema.ts';
+import { seriesNamed } from './prods.series.ts';
 import {
   columnsOf,
   refuseContradictions,
@@ -158,6 +160,7 @@ async function createProd({ body, actor, transaction }: Doing<SignedInUser, Prod
   refuseForeignCenter(actor, 'prods.create', body.center_id);
   const prod = Prod.build({ ...columnsOf(body), slug: slugFor(body) } as Prod);
   await refuseContradictions(prod, body, transaction);
+  prod.series_id = await seriesNamed(prod, body.series_id ?? null, transaction);
   await prod.save({ transaction });
   await writeLists(prod, body, transaction);
   return prod;
@@ -170,9 +173,12 @@ async function updateProd({
   transaction,
 }: Doing<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
   if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
-  row.set(columnsOf(body));
-  await refuseContradictions(row, body, transaction);
-  await writeLists(row, body, transaction);
+  await announcing(row, transaction, async () => {
+    row.set(columnsOf(body));
+    if (body.series_id !== undefined) row.series_id = await seriesNamed(row, body.series_id, transaction);
+    await refuseContradictions(row, body, transaction);
+    await writeLists(row, body, transaction);
+  });
 }
 
 /** A manager of some centres moves no course into a centre that is not among them. */

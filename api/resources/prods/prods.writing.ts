@@ -16,6 +16,7 @@ const plainFields = [
   'degree',
   'categories',
   'services',
+  'nmo',
   'city_id',
   'address',
   'duration_hours',

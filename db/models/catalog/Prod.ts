@@ -8,23 +8,27 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
-import type { Degree, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
+import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 import type { Center } from './Center.ts';
 import type { City } from './City.ts';
 import type { Lecturer } from './Lecturer.ts';
+import type { ProdChange } from './ProdChange.ts';
 import type { ProdPrice } from './ProdPrice.ts';
 
 export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<Prod>> {
   declare id: CreationOptional<number>;
   declare slug: string;
   declare center_id: number;
+  /** The first course of the series this one repeats; null for the first itself. */
+  declare series_id: CreationOptional<number | null>;
   declare name: string;
   declare type: ProdType;
   declare degree: CreationOptional<Degree>;
   declare categories: CategoryId[];
   declare services: CreationOptional<ServiceId[]>;
+  declare nmo: CreationOptional<Nmo | null>;
   declare city_id: CreationOptional<number | null>;
   declare address: CreationOptional<string | null>;
   declare date_start: CreationOptional<Date | null>;
@@ -61,6 +65,7 @@ export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<P
   declare center: NonAttribute<Center>;
   declare city: NonAttribute<City | null>;
   declare prices: NonAttribute<ProdPrice[]>;
+  declare changes: NonAttribute<ProdChange[]>;
   declare lecturers: NonAttribute<(Lecturer & { ProdLecturer: { sort: number } })[]>;
 }
 
@@ -70,11 +75,13 @@ export function initProd(sequelize: Sequelize) {
       id: id(),
       slug: DataTypes.TEXT,
       center_id: DataTypes.INTEGER,
+      series_id: DataTypes.INTEGER,
       name: DataTypes.TEXT,
       type: DataTypes.INTEGER,
       degree: DataTypes.TEXT,
       categories: DataTypes.ARRAY(DataTypes.INTEGER),
       services: DataTypes.ARRAY(DataTypes.INTEGER),
+      nmo: DataTypes.JSONB,
       city_id: DataTypes.INTEGER,
       address: DataTypes.TEXT,
       date_start: moment(),

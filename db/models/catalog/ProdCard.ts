@@ -17,6 +17,7 @@ export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttr
   declare categories: number[];
   declare services: number[];
   declare center_id: number;
+  declare series_id: number;
   declare city_id: CreationOptional<number | null>;
   declare duration_hours: CreationOptional<number | null>;
   declare price_now: number;
@@ -43,6 +44,7 @@ export function initProdCard(sequelize: Sequelize) {
       categories: DataTypes.ARRAY(DataTypes.INTEGER),
       services: DataTypes.ARRAY(DataTypes.INTEGER),
       center_id: DataTypes.INTEGER,
+      series_id: DataTypes.INTEGER,
       city_id: DataTypes.INTEGER,
       duration_hours: DataTypes.INTEGER,
       price_now: numberFromBigint('price_now'),

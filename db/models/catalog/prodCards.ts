@@ -93,6 +93,7 @@ function cardOf(prod: Prod, now: number) {
     categories: prod.categories,
     services: prod.services,
     center_id: prod.center_id,
+    series_id: prod.series_id ?? prod.id,
     city_id: prod.city_id,
     duration_hours: prod.duration_hours,
     price_now,
@@ -154,6 +155,7 @@ const columns = [
   'categories',
   'services',
   'center_id',
+  'series_id',
   'city_id',
   'duration_hours',
   'price_now',
@@ -174,7 +176,7 @@ const upsert = `
   insert into prod_cards (${columns.join(', ')}, tsv)
   select ${columns.join(', ')}, ${['a', 'b', 'c'].map(weighed).join(' || ')}
   from jsonb_to_recordset($1) as r(prod_id int, card jsonb, type int, degree text, categories int[], services int[],
-    center_id int, city_id int, duration_hours int, price_now bigint, price_types text[], lecturer_ids int[], lecturer_sefs text[],
+    center_id int, series_id int, city_id int, duration_hours int, price_now bigint, price_types text[], lecturer_ids int[], lecturer_sefs text[],
     date_start timestamptz, date_end timestamptz, state text, state_order smallint, is_related_promotion boolean,
     is_partner_bonus_promo boolean, is_promoted boolean, changes_at timestamptz, a text, b text, c text)
   on conflict (prod_id) do update set ${[...columns.slice(1), 'tsv'].map((column) => `${column} = excluded.${column}`).join(', ')}`;

@@ -2,11 +2,13 @@ import type { Sequelize, Transaction } from 'sequelize';
 import { centers } from './cast/centers.ts';
 import { lecturers } from './cast/lecturers.ts';
 import { prods } from './cast/prods/index.ts';
-import type { CastLecturer, CastProd } from './cast/types.ts';
+import { repeats } from './cast/repeats.ts';
+import type { CastLecturer, CastProd, Timing } from './cast/types.ts';
 import { citiesByName } from './cities.ts';
 import type { GeneratedMarket } from './generate.ts';
 import { coverOf, portraitOf, sharedCover, sharedPortrait } from './pictures/drawings.ts';
 import { centerRow, lecturerRow } from './rows/basicRows.ts';
+import { changeRows } from './rows/changeRows.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 import { type Known, lecturerLinks, priceRows, prodRow } from './rows/prodRows.ts';
 
@@ -85,16 +87,23 @@ async function fillProds(
   { courses, market, onFilled }: Pick<Filling, 'courses' | 'market' | 'onFilled'>,
   transaction: Transaction,
 ): Promise<void> {
-  const rows = { prods: [] as object[], prod_prices: [] as object[], prod_lecturers: [] as object[] };
+  const rows = {
+    prods: [] as object[],
+    prod_prices: [] as object[],
+    prod_lecturers: [] as object[],
+    prod_changes: [] as object[],
+  };
   const write = async () => {
     for (const [table, list] of Object.entries(rows))
       await insertRows(sequelize, table, list.splice(0), transaction);
   };
   let id = 0;
-  for (const [filename, prod] of everyProd(market)) {
+  for (const { filename, prod, series } of everyProd(market)) {
     if (id === courses) break;
     id += 1;
-    rows.prods.push(prodRow(id, prod, filename(id), known));
+    const row = { ...prodRow(id, prod, filename(id), known), series_id: series ?? null };
+    rows.prods.push(row);
+    rows.prod_changes.push(...changeRows(row, known.now));
     rows.prod_prices.push(...priceRows(id, prod.prices, known.now));
     rows.prod_lecturers.push(...lecturerLinks(id, prod.lecturers, known));
     if (rows.prods.length < chunk) continue;
@@ -105,7 +114,30 @@ async function fillProds(
   onFilled(id);
 }
 
-function* everyProd(market: GeneratedMarket): Generator<[filename: (id: number) => string, CastProd]> {
-  for (const [key, prod] of Object.entries(prods)) yield [() => coverOf(key), prod];
-  for (const prod of market.prods()) yield [(id) => sharedCover(prod.categories[0], id), prod];
+interface ListedProd {
+  filename: (id: number) => string;
+  prod: CastProd;
+  /** The id of the course it repeats: named courses are numbered in their order. */
+  series?: number;
+}
+
+function* everyProd(market: GeneratedMarket): Generator<ListedProd> {
+  for (const [key, prod] of Object.entries(prods)) yield { filename: () => coverOf(key), prod };
+  for (const { of, timing } of repeats)
+    yield {
+      filename: () => coverOf(of),
+      prod: heldAgain(prods[of], timing),
+      series: Object.keys(prods).indexOf(of) + 1,
+    };
+  for (const prod of market.prods()) yield { filename: (id) => sharedCover(prod.categories[0], id), prod };
+}
+
+/** The same course with its own calendar: nobody is on its list yet, and early prices are still to be set. */
+function heldAgain({ rating: _, ...prod }: CastProd, timing: Timing): CastProd {
+  return {
+    ...prod,
+    timing,
+    prices: prod.prices.filter(({ type }) => type !== 'date'),
+    ...(prod.seats ? { seats: { ...prod.seats, taken: 0 } } : {}),
+  };
 }

@@ -35,6 +35,21 @@ export const services = {
 } as const;
 export type ServiceId = keyof typeof services;
 
+/** How far the accreditation of a course as continuing education has come. */
+export const nmoStates = { NONE: 'не подано', SUBMITTED: 'подано', APPROVED: 'аккредитовано' } as const;
+export type NmoState = keyof typeof nmoStates;
+
+/** Accreditation points (ЗЕТ, НМО): feature 5 in detail. */
+export interface Nmo {
+  points: number;
+  /** The number of the programme on the portal of continuing education. */
+  code: string | null;
+  speciality_ids: number[];
+  state: NmoState;
+  /** Unix seconds since when the state holds. */
+  date: number | null;
+}
+
 export const prodLimits = {
   name: { min: 5, max: 180 },
   text: { min: 200, max: 20_000 },
@@ -42,6 +57,8 @@ export const prodLimits = {
   categories: { min: 1, max: 3 },
   duration: { min: 1, max: 576 },
   price: { min: 0, max: 5_000_000 },
+  points: { min: 1, max: 500 },
+  specialities: 30,
   lecturers: 20,
   prices: 30,
 } as const;

@@ -1,4 +1,5 @@
 import { slugOf } from '../../../vocabulary/addresses.ts';
+import type { Nmo } from '../../../vocabulary/catalog/prod.ts';
 import { kopecksOf } from '../../../vocabulary/money.ts';
 import type { CastPrice, CastProd } from '../cast/types.ts';
 import { list, paragraphs, program } from '../html.ts';
@@ -29,6 +30,7 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     degree: prod.degree,
     categories: [...new Set(prod.categories)].slice(0, 3),
     services: prod.services,
+    nmo: prod.services.includes(5) ? nmoOf(id, prod, now) : null,
     city_id: prod.city === undefined ? null : found(known.cities, prod.city),
     address: prod.address ?? (prod.city === center.city ? center.address : null),
     ...moments,
@@ -55,6 +57,18 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     published_at: isPublic ? published : null,
     created_at: new Date(published.getTime() - 2 * day * 1000),
     date_edit: ago(((id * 13) % 18) * day + 3600, now),
+  };
+}
+
+/** Half of the programmes are accredited, the others on their way or still at home. */
+function nmoOf(id: number, { duration_hours, type }: CastProd, now: number): Nmo {
+  const state = (['APPROVED', 'SUBMITTED', 'APPROVED', 'NONE'] as const)[id % 4] ?? 'NONE';
+  return {
+    points: Math.max(1, Math.min(36, type === 8 ? 12 : duration_hours)),
+    code: state === 'NONE' ? null : `НМО-${String(100_000 + id * 37).slice(0, 6)}-2026`,
+    speciality_ids: [1 + (id % 3), 4],
+    state,
+    date: state === 'NONE' ? null : Math.floor(ago(((id * 11) % 90) * day + 30 * day, now).getTime() / 1000),
   };
 }
 

@@ -48,6 +48,11 @@ const prod: ProdFull = {
   center: { id: 1, name: 'Центр', description: null, city: null },
   is_related_promotion: false,
   is_partner_bonus_promo: false,
+  is_canceled: false,
+  series_id: 12,
+  dates: [],
+  nmo: null,
+  changes: [],
   canonical: '/prods/retritment-12',
 };
 

@@ -1,0 +1,81 @@
+import type { ProdFull } from '@odonta/api/contract';
+import { type Prod, ProdChange } from '@odonta/db/models';
+import { buildCity, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+const at = (day: number, hour = 7) => new Date(Date.UTC(2030, 2, day, hour));
+const seconds = (moment: Date) => moment.getTime() / 1000;
+
+describe('changes of a published course', () => {
+  let api: TestApi;
+  let editor: string;
+
+  before(async () => {
+    api = await testApi();
+    editor = (await api.staff('COURSE_EDITOR')).token;
+  });
+  after(() => api?.close());
+
+  const put = (prod: Prod, body: object) => api.call('put', `/adm/prods/${prod.id}`, { token: editor, body });
+  const edit = async (prod: Prod, body: object) => {
+    const answer = await put(prod, body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+  };
+  const announced = async (prod: Prod) => {
+    const { body } = await api.call<ProdFull>('get', `/prods/${prod.id}`);
+    return body.message.changes.map(({ kind, old, new: now }) => [kind, old, now]);
+  };
+
+  it('announce a new date, and a new hour where the day stays', async () => {
+    const prod = await buildProd({ date_start: at(12), date_end: at(12, 15), type: 4 });
+    await edit(prod, { date_start: seconds(at(19)), date_end: seconds(at(20)) });
+    await edit(prod, { date_start: seconds(at(19, 8)) });
+    expect(await announced(prod)).to.deep.equal([
+      ['date', '19.03.2030, 10:00', '19.03.2030, 11:00'],
+      ['date', '12 марта 2030', '19–20 марта 2030'],
+    ]);
+  });
+
+  it('announce another place and other lecturers, in words that a later rename leaves alone', async () => {
+    const [from, to] = [await buildCity({ name: 'Пермь' }), await buildCity({ name: 'Казань' })];
+    const [first, second] = [await buildLecturer({ name: 'Анна' }), await buildLecturer({ name: 'Борис' })];
+    const prod = await buildProd({
+      type: 4,
+      city_id: from.id,
+      date_end: at(1),
+      date_start: at(1),
+      lecturers: [first],
+    });
+    await edit(prod, { city_id: to.id, address: 'Баумана, 1', lecturer_ids: [second.id, first.id] });
+    await second.update({ name: 'Борис Новый' });
+    expect(await announced(prod)).to.deep.equal([
+      ['lecturers', 'Анна', 'Анна, Борис'],
+      ['place', 'Пермь', 'Казань, Баумана, 1'],
+    ]);
+  });
+
+  it('say nothing of a rename, a text, a price, or lecturers in another order', async () => {
+    const lecturers = [await buildLecturer(), await buildLecturer({ name: 'Второй Лектор' })];
+    const prod = await buildProd({ lecturers });
+    await edit(prod, { name: 'Другое название', text: 'Новый текст', price: 5 });
+    await edit(prod, {
+      lecturer_ids: lecturers.map(({ id }) => id).reverse(),
+      date_start: Math.floor(seconds(prod.date_start as Date)),
+    });
+    expect(await announced(prod)).to.deep.equal([]);
+  });
+
+  it('are nobody’s business before the publication', async () => {
+    const prod = await buildProd({ status: 'CREATED' });
+    await edit(prod, { date_start: seconds(at(20)) });
+    expect(await ProdChange.count({ where: { prod_id: prod.id } })).to.equal(0);
+  });
+
+  it('are not told when the edit is refused', async () => {
+    const prod = await buildProd();
+    const { status } = await put(prod, { date_start: seconds(at(21)), center_id: 999_999 });
+    expect(status).to.equal(422);
+    expect(await ProdChange.count({ where: { prod_id: prod.id } })).to.equal(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { City, Lecturer, type Prod, ProdChange, ProdLecturer, timetableOf } from '@odonta/db/models';
+import { type AnnouncedFacts, changesBetween } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import type { Transaction } from 'sequelize';
+
+/** Does the writing, and keeps what it changed of the facts that a published course has announced. */
+export async function announcing(
+  prod: Prod,
+  transaction: Transaction,
+  write: () => Promise<void>,
+): Promise<void> {
+  if (prod.published_at === null) return write();
+  const before = await factsOf(prod, transaction);
+  await write();
+  const changes = changesBetween(before, await factsOf(prod, transaction));
+  await ProdChange.bulkCreate(
+    changes.map((change) => ({ prod_id: prod.id, ...change })),
+    { transaction },
+  );
+}
+
+/** As the row stands in memory: its own columns are saved after the writing is done. */
+async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedFacts> {
+  const { date_start, date_end } = timetableOf(prod);
+  const city = prod.city_id ? await City.findByPk(prod.city_id, { transaction }) : null;
+  const lecturers = await Lecturer.findAll({
+    attributes: ['name'],
+    where: { id: await lecturerIdsOf(prod.id, transaction) },
+    order: [['name', 'ASC']],
+    transaction,
+  });
+  return {
+    date_start,
+    date_end,
+    city: city?.name ?? null,
+    address: prod.address || null,
+    lecturers: lecturers.map(({ name }) => name),
+  };
+}
+
+async function lecturerIdsOf(prod_id: number, transaction: Transaction): Promise<number[]> {
+  const links = await ProdLecturer.findAll({ where: { prod_id }, transaction });
+  return links.map(({ lecturer_id }) => lecturer_id);
+}
