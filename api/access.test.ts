@@ -1,5 +1,6 @@
 import { Session } from '@odonta/db/models';
 import {
+  buildArticle,
   buildCategory,
   buildCenter,
   buildCity,
@@ -45,6 +46,7 @@ describe('the access matrix: every endpoint for everybody', () => {
       await buildManagerRequest({ prod_id: prod.id, center_id: prod.center_id });
       await buildDirectorQuestion();
       await buildLetter();
+      await buildArticle();
       await buildCity();
       await buildCategory({ id: 1 });
       await buildSpecialization();

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
+import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
 import {
   listCategories,
@@ -33,6 +34,8 @@ export function endpointsFor(
     listSimilarProds,
     listLecturers,
     readLecturer,
+    ...articleEndpoints,
+    ...articleReactions(config.jwtSecret),
     listCities,
     listCategories,
     listSpecializations,

@@ -1,4 +1,5 @@
 import type { AnyResource } from './kit/resource.ts';
+import { articlesForStaff } from './resources/articles/articles.staff.ts';
 import { auditLogForStaff } from './resources/audit_log/auditLog.staff.ts';
 import { centersForStaff } from './resources/centers/centers.staff.ts';
 import {
@@ -20,6 +21,7 @@ export const resources: AnyResource[] = [
   directorQuestionsForStaff,
   lecturersForStaff,
   centersForStaff,
+  articlesForStaff,
   usersForStaff,
   citiesForStaff,
   categoriesForStaff,

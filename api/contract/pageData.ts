@@ -1,3 +1,4 @@
+import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
   CalendarDay,
   CategoryEntry,
@@ -25,6 +26,11 @@ export interface PageData {
   specializations(): Promise<Specialization[]>;
   lecturers(page: { limit: number; offset: number }): Promise<LecturerCard[]>;
   lecturer(sef: string): Promise<LecturerFull | null>;
+  articles(search: ArticleSearch): Promise<ArticleList>;
+  article(id: number): Promise<ArticleFull | null>;
+  /** Those of published articles, the most used first. */
+  articleTags(): Promise<(ArticleTag & { count: number })[]>;
+  articleCategories(): Promise<CategoryEntry[]>;
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;

@@ -12,7 +12,11 @@ import type { Services } from '../http/mount.ts';
 import { staffDoor } from '../sessions/doors.ts';
 
 /** Where pictures of an entity lie, and who may add to them. */
-const folders = { prods: 'prods.edit', lecturers: 'lecturers.edit' } as const satisfies Record<string, Right>;
+const folders = {
+  prods: 'prods.edit',
+  lecturers: 'lecturers.edit',
+  articles: 'articles.edit',
+} as const satisfies Record<string, Right>;
 type Folder = keyof typeof folders;
 
 const maxBytes = 8 * 1024 * 1024;
@@ -22,7 +26,7 @@ export function uploadEndpoint(directory: string) {
   return endpoint({
     method: 'post',
     path: '/adm/files',
-    summary: 'Upload a picture of a course or lecturer; it is kept in three widths as WebP',
+    summary: 'Upload a picture of a course, lecturer or article; it is kept in three widths as WebP',
     door: staffDoor,
     allow: Object.values(folders),
     query: Joi.object<{ folder: Folder }>({

@@ -1,13 +1,16 @@
-import { refreshDueCards } from '@odonta/db/models';
+import { forgetReaders, publishDueArticles, refreshDueCards } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
+import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
 
-/** What time itself does: early prices end, registration closes, old journal entries go. Nodes share the work by row locks. */
+/** What time itself does: early prices end, registration closes, articles appear, old journal entries go. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
     every(5000, () => refreshDueCards(sequelize)),
+    every(1000, () => publishDueArticles(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
+    every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
   ];
   return async () => {
     await Promise.all(works.map((stop) => stop()));

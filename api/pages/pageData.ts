@@ -1,5 +1,11 @@
 import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import {
+  findArticle,
+  findArticleCategories,
+  findArticles,
+  findTags,
+} from '../resources/articles/articles.reading.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
@@ -20,6 +26,10 @@ export function pageData(site: SiteFacts): PageData {
     specializations: findSpecializations,
     lecturers: findLecturers,
     lecturer: findLecturer,
+    articles: findArticles,
+    article: findArticle,
+    articleTags: findTags,
+    articleCategories: findArticleCategories,
     now: nowInSeconds,
     site,
   };

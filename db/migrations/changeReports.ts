@@ -1,16 +1,17 @@
 /**
  * The trigger by which a table reports its changes to `change_log`. `tags` is an SQL expression for a text[] over the row `r`
- * (jsonb). Part of migrations that have run somewhere: what it makes must stay what it was.
+ * (jsonb); changes of the `silent` columns alone are not reported. Part of migrations that have run somewhere: what it makes must stay what it was.
  */
-export function reportChanges(table: string, tags: string): string {
+export function reportChanges(table: string, tags: string, silent: readonly string[] = []): string {
+  const columns = ['updated_at', 'last_used_at', 'view_count', 'click_count', ...silent].join();
   return `
     create function report_change_of_${table}() returns trigger language plpgsql as $$
     declare
       r jsonb;
       seen text[] := '{}';
     begin
-      if tg_op = 'UPDATE' and to_jsonb(old) - '{updated_at,last_used_at,view_count,click_count}'::text[]
-        = to_jsonb(new) - '{updated_at,last_used_at,view_count,click_count}'::text[] then return null; end if;
+      if tg_op = 'UPDATE' and to_jsonb(old) - '{${columns}}'::text[]
+        = to_jsonb(new) - '{${columns}}'::text[] then return null; end if;
       if tg_op <> 'INSERT' then r := to_jsonb(old); seen := seen || ${tags}; end if;
       if tg_op <> 'DELETE' then r := to_jsonb(new); seen := seen || ${tags}; end if;
       insert into change_log (entity, entity_id, tags)

@@ -1,3 +1,7 @@
+import { Article } from './articles/Article.ts';
+import { ArticleLecturer } from './articles/ArticleLecturer.ts';
+import { ArticleTag } from './articles/ArticleTag.ts';
+import { Tag } from './articles/Tag.ts';
 import { Center } from './catalog/Center.ts';
 import { City } from './catalog/City.ts';
 import { Lecturer } from './catalog/Lecturer.ts';
@@ -28,6 +32,19 @@ export function associate(): void {
     through: ProdLecturer,
     foreignKey: 'prod_id',
     otherKey: 'lecturer_id',
+  });
+
+  Article.belongsToMany(Lecturer, {
+    as: 'lecturers',
+    through: ArticleLecturer,
+    foreignKey: 'article_id',
+    otherKey: 'lecturer_id',
+  });
+  Article.belongsToMany(Tag, {
+    as: 'tags',
+    through: ArticleTag,
+    foreignKey: 'article_id',
+    otherKey: 'tag_id',
   });
 
   ManagerRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });

@@ -1,4 +1,11 @@
 import type { Sequelize } from 'sequelize';
+import { initArticle } from './articles/Article.ts';
+import { initArticleLecturer } from './articles/ArticleLecturer.ts';
+import { initArticleLike } from './articles/ArticleLike.ts';
+import { initArticleProd } from './articles/ArticleProd.ts';
+import { initArticleTag } from './articles/ArticleTag.ts';
+import { initArticleView } from './articles/ArticleView.ts';
+import { initTag } from './articles/Tag.ts';
 import { associate } from './associations.ts';
 import { initCategory } from './catalog/Category.ts';
 import { initCenter } from './catalog/Center.ts';
@@ -47,6 +54,13 @@ export function initModels(sequelize: Sequelize): void {
     initDirectorQuestion,
     initBanner,
     initTopStrip,
+    initArticle,
+    initArticleLecturer,
+    initArticleLike,
+    initArticleProd,
+    initArticleTag,
+    initArticleView,
+    initTag,
     initStatusChange,
     initAuditEntry,
     initLetter,
@@ -54,6 +68,14 @@ export function initModels(sequelize: Sequelize): void {
     init(sequelize);
   associate();
 }
+export { Article, type Source } from './articles/Article.ts';
+export { ArticleLecturer } from './articles/ArticleLecturer.ts';
+export { ArticleLike } from './articles/ArticleLike.ts';
+export { ArticleProd } from './articles/ArticleProd.ts';
+export { ArticleTag } from './articles/ArticleTag.ts';
+export { ArticleView } from './articles/ArticleView.ts';
+export { forgetReaders, publishDueArticles } from './articles/publishDueArticles.ts';
+export { Tag } from './articles/Tag.ts';
 export { Category } from './catalog/Category.ts';
 export { Center } from './catalog/Center.ts';
 export { City } from './catalog/City.ts';

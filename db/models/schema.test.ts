@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
+import { articleStatuses } from '../vocabulary/articles/articleLifecycle.ts';
 import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
@@ -25,6 +26,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'categories', categories.map(({ id }) => id)],
   ['prods', 'services', Object.keys(services).map(Number)],
   ['prod_changes', 'kind', Object.keys(prodChangeKinds)],
+  ['articles', 'status', Object.keys(articleStatuses)],
+  ['articles', 'categories', categories.map(({ id }) => id)],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
 ];
 

@@ -1,4 +1,8 @@
 import {
+  Article,
+  ArticleLecturer,
+  ArticleProd,
+  ArticleTag,
   Banner,
   Category,
   Center,
@@ -12,11 +16,13 @@ import {
   ProdPrice,
   Specialization,
   Synonym,
+  Tag,
   TopStrip,
   User,
   UserMembership,
   UserRole,
 } from '@odonta/db/models';
+import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
 
 /** Each builds what is asked for and fills in only what is missing. Numbers make names and addresses differ. */
@@ -155,4 +161,37 @@ export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
     date_end: inDays(1),
     ...given,
   });
+}
+
+interface ArticleParts {
+  lecturers?: Lecturer[];
+  prods?: Prod[];
+  tags?: string[];
+}
+
+/** A published article of the therapy category, unless told otherwise. */
+export async function buildArticle({
+  lecturers = [],
+  prods = [],
+  tags = [],
+  ...given
+}: New<Article> & ArticleParts = {}): Promise<Article> {
+  const article = await Article.create({
+    slug: `statya-${next()}`,
+    title: `Статья для врачей ${number}`,
+    description: 'О чём эта статья.',
+    text: `<p>${'Подробный текст статьи. '.repeat(20)}</p>`,
+    categories: [1],
+    status: 'PUBLISHED',
+    published_at: inDays(-1),
+    ...given,
+  });
+  const article_id = article.id;
+  await ArticleLecturer.bulkCreate(lecturers.map(({ id }, sort) => ({ article_id, lecturer_id: id, sort })));
+  await ArticleProd.bulkCreate(prods.map(({ id }, sort) => ({ article_id, prod_id: id, sort })));
+  for (const [sort, name] of tags.entries()) {
+    const [tag] = await Tag.findOrCreate({ where: { name }, defaults: { name, slug: slugOf(name) } });
+    await ArticleTag.create({ article_id, tag_id: tag.id, sort });
+  }
+  return article;
 }

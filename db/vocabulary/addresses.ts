@@ -1,5 +1,6 @@
 /** Public addresses, shared by pages, letters and structured data. */
 export const prodPath = ({ id, slug }: { id: number; slug: string }) => `/prods/${slug}-${id}`;
+export const articlePath = ({ id, slug }: { id: number; slug: string }) => `/articles/${slug}-${id}`;
 export const lecturerPath = ({ sef }: { sef: string }) => `/lecturers/${sef}`;
 export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
@@ -7,6 +8,11 @@ export const searchPath = (query: string) => `/search?q=${encodeURIComponent(que
 export function prodIdOf(address: string): number | null {
   const tail = address.slice(address.lastIndexOf('-') + 1);
   return /^[1-9]\d{0,9}$/.test(tail) ? Number(tail) : null;
+}
+/** The same of `/articles/{slug}-{id}`; a number no article can have is none. */
+export function articleIdOf(address: string): number | null {
+  const id = prodIdOf(address);
+  return id === null || id > 2_147_483_647 ? null : id;
 }
 
 const latin: Record<string, string> = {

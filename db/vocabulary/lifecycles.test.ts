@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { articleLifecycle } from './articles/articleLifecycle.ts';
 import { centerLifecycle } from './catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
 import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
@@ -7,6 +8,7 @@ import { userLifecycle } from './people/user.ts';
 import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
 import { managerRequestLifecycle } from './requests/managerRequest.ts';
 import { type ResourceName, resources } from './rights/resources.ts';
+import { verbs } from './rights/rights.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
 
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
@@ -16,9 +18,10 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['users', userLifecycle, []],
   ['manager_requests', managerRequestLifecycle, []],
   ['director_questions', directorQuestionLifecycle, []],
+  ['articles', articleLifecycle, []],
 ];
 
-/** Moves without a right of their own: a client's, or gated by the right of their opposite. */
+/** Moves without a right of their own: a client's, or gated by another right. */
 const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   manager_requests: ['cancel'],
   director_questions: ['cancel'],
@@ -26,6 +29,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
 };
 const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },
+  articles: { submit: 'edit', rework: 'publish' },
 };
 
 describe('lifecycles', () => {
@@ -53,7 +57,7 @@ describe('lifecycles', () => {
       });
 
       it('have a right for every move of staff, and name the others', () => {
-        const rights = resources[name].moves as readonly string[];
+        const rights: readonly string[] = [...Object.keys(verbs), ...resources[name].moves];
         for (const [move] of moves) {
           const isForeign = notOfStaff[name]?.includes(move) ?? false;
           expect(rights.includes(gatedByAnother[name]?.[move] ?? move), move).to.equal(!isForeign);

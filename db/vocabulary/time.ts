@@ -15,6 +15,11 @@ export function endOfMoscowDay(seconds: number): number {
   return Math.floor((seconds + moscowOffset) / day) * day + day - 1 - moscowOffset;
 }
 
+/** The day of Moscow in which a moment lies, as PostgreSQL writes days: 2027-03-12. */
+export function moscowDay(at: Date): string {
+  return new Date(at.getTime() + moscowOffset * 1000).toISOString().slice(0, 10);
+}
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** «12 марта 2027», in the zone the moment was stored for. */

@@ -7,10 +7,17 @@ describe('query parameters of pages', () => {
     expect(queryOfPage('/endodontiya')).to.include('type').and.not.to.include('category');
     expect(queryOfPage('/kongressy')).to.include('category').and.not.to.include('type');
     expect(queryOfPage('/lecturers')).to.deep.equal(['page']);
+    expect(queryOfPage('/articles')).to.deep.equal(['category', 'tag', 'page']);
   });
 
   it('are none where a page shows one thing', () => {
-    for (const path of ['/', '/contacts', '/prods/retritment-12', '/lecturers/pak-kim']) {
+    for (const path of [
+      '/',
+      '/contacts',
+      '/prods/retritment-12',
+      '/lecturers/pak-kim',
+      '/articles/kofferdam-7',
+    ]) {
       expect(queryOfPage(path), path).to.deep.equal([]);
     }
   });

@@ -39,12 +39,13 @@ export function queryOfPage(path: string): readonly string[] | null {
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
-/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`. */
-const ownPages = ['/prods/', '/lecturers/'];
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`. */
+const ownPages = ['/prods/', '/lecturers/', '/articles/'];
 
 const pageQueries = new Map<string, readonly string[]>([
   ...['/', '/o-nas', '/contacts', '/bonus', '/policy'].map((path) => [path, none] as const),
   ['/lecturers', ['page']],
+  ['/articles', ['category', 'tag', 'page']],
   ['/search', catalogParameters],
   ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
   ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),
