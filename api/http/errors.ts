@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@odonta/api/contract';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 /** A refusal with everything its answer says. Anything else that is thrown is a fault of ours and answers 500. */
 export class ApiError extends Error {
@@ -36,6 +37,16 @@ export const unsupportedMedia = (message: string) => new ApiError(415, 'UNSUPPOR
 export const invalid = (errors: Record<string, string>, message = 'Проверьте заполнение полей') =>
   new ApiError(422, 'INVALID', message, { errors });
 export const tooManyRequests = (retryAfter: number) =>
-  new ApiError(429, 'TOO_MANY_REQUESTS', 'Слишком много попыток, попробуйте позже', { retryAfter });
+  new ApiError(429, 'TOO_MANY_REQUESTS', `Слишком много попыток, попробуйте через ${inWords(retryAfter)}`, {
+    retryAfter,
+  });
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });
+
+function inWords(seconds: number): string {
+  const [count, forms] =
+    seconds <= 60
+      ? [Math.max(1, Math.ceil(seconds)), ['секунду', 'секунды', 'секунд'] as const]
+      : [Math.ceil(seconds / 60), ['минуту', 'минуты', 'минут'] as const];
+  return plural(count, forms);
+}

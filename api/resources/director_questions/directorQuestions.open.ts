@@ -1,5 +1,5 @@
 import type { NewDirectorQuestion } from '@odonta/api/contract';
-import { Consent, DirectorQuestion } from '@odonta/db/models';
+import { DirectorQuestion } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { questionForm } from '@odonta/db/vocabulary/requests/questionForm.ts';
 import Joi from 'joi';
@@ -10,6 +10,7 @@ import { byAddress } from '../../http/limits.ts';
 import { text } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { keepConsent } from '../consents/keepConsent.ts';
 import { consent } from '../manager_requests/managerRequests.schema.ts';
 
 const newDirectorQuestion = Joi.object<NewDirectorQuestion>({
@@ -40,21 +41,12 @@ async function receive(
   transaction: Transaction,
 ) {
   const phone = normalPhone(tel);
-  const { ip, user_agent } = origin;
-  const kept =
-    consent &&
-    (await Consent.create(
-      {
-        purpose: 'QUESTION',
-        text_version: consent.text_version,
-        email,
-        phone,
-        page_url: consent.page_url ?? null,
-        ip,
-        user_agent,
-      },
-      { transaction },
-    ));
+  const kept = await keepConsent(
+    consent,
+    { purpose: 'QUESTION', form: 'question', email, phone },
+    origin,
+    transaction,
+  );
   const { id } = await DirectorQuestion.create(
     { fio, tel: phone, email, specialization, comment, consent_id: kept?.id ?? null },
     { transaction },

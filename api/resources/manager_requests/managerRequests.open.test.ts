@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { AuditEntry, Consent, Letter, ManagerRequest } from '@odonta/db/models';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
+import { shownConsent } from '@odonta/db/vocabulary/site/consent.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -116,7 +118,21 @@ describe('a request to a manager', () => {
     const kept = await Consent.findByPk(consent_id ?? 0, { rejectOnEmpty: true });
     expect(kept).to.include({ ...consent, purpose: 'REQUEST', user_agent: 'Dentist/1.0', ip: '127.0.0.1' });
     expect(kept).to.include({ email: 'maria@clinic.example', phone: '+79123456789', withdrawn_at: null });
+    expect(kept).to.include({ form: 'request', text_hash: sha256(shownConsent('2026-11-20') ?? '') });
+    expect(Date.now() - kept.created_at.getTime()).to.be.within(0, 5000);
     expect(page_url).to.equal('/prods/kurs-1');
+  });
+
+  it('does not vouch for a text that was never published here', async () => {
+    const { body } = await send({ ...person, target: 'banner', consent: { text_version: '1999-01-01' } });
+    const { consent_id } = await sent(body.message.id);
+    const kept = await Consent.findByPk(consent_id ?? 0, { rejectOnEmpty: true });
+    expect(kept).to.include({ text_version: '1999-01-01', text_hash: null, form: 'banner' });
+  });
+
+  it('keeps no consent where none was given', async () => {
+    const { body } = await send(person);
+    expect((await sent(body.message.id)).consent_id).to.equal(null);
   });
 
   it('keeps the marks of the advertisement that led here', async () => {
@@ -201,6 +217,7 @@ describe('a request to a manager', () => {
     expect(refused).to.have.length(5);
     expect(Number(refused[0]?.headers.get('retry-after'))).to.be.within(3000, 3600);
     expect(refused[0]?.body.code).to.equal('TOO_MANY_REQUESTS');
+    expect(refused[0]?.body.message).to.match(/^Слишком много попыток, попробуйте через (60|5\d)\sминут/);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
@@ -213,3 +230,5 @@ function lettersAbout(record_id: number): Promise<Letter[]> {
 async function forgetRequests(): Promise<void> {
   await ManagerRequest.destroy({ where: {}, force: true });
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

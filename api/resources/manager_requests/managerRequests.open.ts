@@ -1,5 +1,5 @@
 import type { NewManagerRequest } from '@odonta/api/contract';
-import { Center, Consent, ManagerRequest, Prod, User } from '@odonta/db/models';
+import { Center, ManagerRequest, Prod, User } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { duplicateWindowHours } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
@@ -11,6 +11,7 @@ import { invalid } from '../../http/errors.ts';
 import { byAddress } from '../../http/limits.ts';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { keepConsent } from '../consents/keepConsent.ts';
 import { requestForCenter, requestReceived } from './managerRequests.letters.ts';
 import { newManagerRequest } from './managerRequests.schema.ts';
 
@@ -45,7 +46,12 @@ async function receive(
     );
     return { id: first.id };
   }
-  const consent = sent.consent && (await keepConsent(sent, phone, origin, transaction));
+  const consent = await keepConsent(
+    sent.consent,
+    { purpose: 'REQUEST', form: sent.target ?? 'request', email: sent.email, phone },
+    origin,
+    transaction,
+  );
   const request = await ManagerRequest.create(
     {
       name: sent.name,
@@ -113,25 +119,4 @@ async function publicProd(id: number | null, transaction: Transaction): Promise<
   const prod = await Prod.findOne({ where: { id, status: 'CONFIRMED' }, include: [center], transaction });
   if (!prod) throw invalid({ prod_id: 'Такого курса нет' });
   return prod;
-}
-
-function keepConsent(
-  sent: NewManagerRequest,
-  phone: string,
-  { ip, user_agent }: Origin,
-  transaction: Transaction,
-): Promise<Consent> {
-  const { text_version = '', page_url } = sent.consent ?? {};
-  return Consent.create(
-    {
-      purpose: 'REQUEST',
-      text_version,
-      email: sent.email,
-      phone,
-      page_url: page_url ?? null,
-      ip,
-      user_agent,
-    },
-    { transaction },
-  );
 }

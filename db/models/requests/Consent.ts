@@ -6,12 +6,16 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import type { ConsentPurpose } from '../../vocabulary/site/consent.ts';
 import { id, moment } from '../columns.ts';
 
 export class Consent extends Model<InferAttributes<Consent>, InferCreationAttributes<Consent>> {
   declare id: CreationOptional<number>;
-  declare purpose: 'REQUEST' | 'QUESTION';
+  declare purpose: ConsentPurpose;
   declare text_version: string;
+  /** SHA-256 of the sentence that was shown. */
+  declare text_hash: CreationOptional<string | null>;
+  declare form: CreationOptional<string | null>;
   declare email: string;
   declare phone: CreationOptional<string | null>;
   declare page_url: CreationOptional<string | null>;
@@ -27,6 +31,8 @@ export function initConsent(sequelize: Sequelize) {
       id: id(),
       purpose: DataTypes.TEXT,
       text_version: DataTypes.TEXT,
+      text_hash: DataTypes.TEXT,
+      form: DataTypes.TEXT,
       email: DataTypes.TEXT,
       phone: DataTypes.TEXT,
       page_url: DataTypes.TEXT,

@@ -25,6 +25,7 @@ export const requestForm = {
   comment: { min: atLeast3, max: { value: 500, message: 'Максимальная длина 500 символов' } },
 } as const satisfies Record<string, TextRule>;
 
+export const phoneHint = 'Например, +7 (912) 345-67-89; номер другой страны начните с +';
 export const consentRequired = 'Требуется подтверждение';
 export const requestSent = 'Ваша заявка успешно отправлена, ожидайте ответа менеджера';
 export const requestFailed = 'Ошибка';

@@ -1,6 +1,40 @@
+/** A consent as its form shows it: `link` leads to the policy. */
+export interface ConsentWording {
+  readonly version: string;
+  readonly before: string;
+  readonly link: string;
+  readonly after: string;
+}
+
 /** The consent people give in our forms. A change of the text is a new version: what was agreed to is kept with the answer. */
-export const consentText = {
+export const consentText: ConsentWording = {
   version: '2026-11-20',
   before: 'Я согласен на обработку персональных данных на условиях ',
   link: 'политики обработки персональных данных',
+  after: '',
+};
+
+/** Where one person writes about several. */
+export const consentForOthersText: ConsentWording = {
+  version: '2026-11-20-others',
+  before:
+    'Я действую от своего имени, передаю персональные данные третьих лиц с их согласия и согласен на обработку персональных данных на условиях ',
+  link: 'политики обработки персональных данных',
+  after: '',
+};
+
+/** Every wording that was ever shown, so that a consent of long ago still says what was agreed to. */
+const wordings = [consentText, consentForOthersText];
+
+/** The whole sentence of a version; null when we never published such a one. */
+export function shownConsent(version: string): string | null {
+  const wording = wordings.find((known) => known.version === version);
+  return wording ? `${wording.before}${wording.link}${wording.after}` : null;
+}
+
+/** What a consent was given for. */
+export const consentPurposes = {
+  REQUEST: 'Заявка',
+  QUESTION: 'Вопрос директору',
 } as const;
+export type ConsentPurpose = keyof typeof consentPurposes;

@@ -3,33 +3,32 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { cityTexts } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { describedBy, Field } from '../../components/ui/Field.tsx';
 import styles from './CityField.module.css';
 import { type CitySearch, useCities } from './useCities.ts';
-
-interface Props {
-  id: string;
-  error?: string;
-  /** The name of the chosen city; empty while none is chosen. */
-  onChosen(name: string): void;
-}
+import { useFormField } from './useFormField.ts';
 
 const sameName = (typed: string) => (city: CityOption) =>
   city.name.toLowerCase() === typed.trim().toLowerCase();
 
-/** A city of the list. What is typed in full counts as chosen. */
-export function CityField({ id, error, onChosen }: Props) {
+/** A city of the list; its value is the name, empty while none is chosen. What is typed in full counts as chosen. */
+export function CityField({ name }: { name: string }) {
+  const { getValues, setValue, trigger, formState } = useFormContext();
+  const { id, label, error, field } = useFormField(name);
+  const [before] = useState<string>(() => getValues(name));
   // Follows the input a moment later: the combobox itself must own the text, or fast typing would lose letters.
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(before);
   const search = useCities(typed);
-  const told = useRef('');
-  const tell = (name: string) => {
-    if (name !== told.current) onChosen(name);
-    told.current = name;
+  const told = useRef(before);
+  const tell = (city: string) => {
+    if (city !== told.current) setValue(name, city, { shouldValidate: formState.isSubmitted });
+    told.current = city;
   };
   const box = useCombobox<CityOption>({
     id: `${id}-list`,
     inputId: id,
+    initialInputValue: before,
     items: [...search.cities],
     itemToString: (city) => city?.name ?? '',
     itemToKey: (city) => city?.id,
@@ -46,10 +45,14 @@ export function CityField({ id, error, onChosen }: Props) {
     // With the list out of reach nobody can choose from it, and nobody must be turned away for that.
     else if (search.state === 'failed') tell(typed.trim());
   });
-  const { 'aria-activedescendant': activeId, ...input } = box.getInputProps();
+  // The form reads its own value and not the input, which may hold half a name; it only moves the focus here.
+  const { 'aria-activedescendant': activeId, ...input } = box.getInputProps({
+    ref: (element: HTMLInputElement | null) => field.ref(element && { focus: () => element.focus() }),
+    onBlur: () => formState.isSubmitted && trigger(name),
+  });
 
   return (
-    <Field id={id} label="Город" error={error}>
+    <Field id={id} label={label} error={error}>
       <div className={styles.box}>
         <input
           className="input"

@@ -1,24 +1,29 @@
-import { consentText } from '@odonta/db/vocabulary/site/consent.ts';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { type ConsentWording, consentText } from '@odonta/db/vocabulary/site/consent.ts';
+import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
 import { paths } from '../../paths.ts';
+import { useFormField } from './useFormField.ts';
 
-interface Props {
-  id: string;
-  error?: string;
-  field: UseFormRegisterReturn;
-}
-
-export function ConsentField({ id, error, field }: Props) {
+/** Never ticked beforehand. `wording` is what is agreed to: a form about several people shows `consentForOthersText`. */
+export function ConsentField({ name, wording = consentText }: { name: string; wording?: ConsentWording }) {
+  const { trigger, formState } = useFormContext();
+  const { id, error, field } = useFormField(name, {
+    required: consentRequired,
+    // A tick is whole at once, so its error goes at once.
+    onChange: () => formState.isSubmitted && trigger(name),
+  });
   return (
     <div className="field">
       <div className="checkbox">
         <input type="checkbox" {...field} {...describedBy(id, { error })} />
         <label htmlFor={id}>
-          {consentText.before}
+          {wording.before}
           <a href={paths.policy} target="_blank" rel="noopener">
-            {consentText.link}
+            {wording.link}
+            <span className="visually-hidden"> (откроется в новой вкладке)</span>
           </a>
+          {wording.after}
         </label>
       </div>
       <FieldError id={id} error={error} />

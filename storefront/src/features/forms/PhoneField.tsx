@@ -1,33 +1,50 @@
-import { formatPhone, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { phoneHint } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { type Edit, phoneAfterEdit, wholePhone } from './phoneMask.ts';
 import { TextField } from './TextField.tsx';
 
-interface Props {
-  id: string;
-  error?: string;
-  field: UseFormRegisterReturn;
-  onFormatted(phone: string): void;
-}
-
-/** Takes a number in any shape, and shows it as numbers are usually written once it is whole. */
-export function PhoneField({ id, error, field, onFormatted }: Props) {
+/** Groups a Russian number while it is typed, takes a pasted one in any shape, and leaves foreign ones alone. */
+export function PhoneField({ name }: { name: string }) {
+  const { setValue } = useFormContext();
+  const masked = (field: UseFormRegisterReturn) => ({
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      show(event.target, phoneAfterEdit(editOf(event)));
+      return field.onChange(event);
+    },
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      const whole = wholePhone(event.target.value);
+      if (whole !== null) setValue(name, whole);
+      return field.onBlur(event);
+    },
+  });
   return (
     <TextField
-      id={id}
-      label="Телефон"
-      error={error}
+      name={name}
+      hint={phoneHint}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       maxLength={30}
-      field={{
-        ...field,
-        async onBlur(event: { target: HTMLInputElement }) {
-          const typed = event.target.value.trim();
-          if (isPhone(typed)) onFormatted(formatPhone(normalPhone(typed)));
-          return field.onBlur(event);
-        },
-      }}
+      hear={masked}
     />
   );
+}
+
+function editOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): Edit {
+  const { inputType } = nativeEvent as InputEvent;
+  return {
+    text: target.value,
+    caret: target.selectionStart ?? target.value.length,
+    // What fills forms in by itself says nothing of how, or that it replaces.
+    isWhole: !inputType?.startsWith('delete') && inputType !== 'insertText',
+    isForwardDeletion: inputType === 'deleteContentForward',
+  };
+}
+
+function show(input: HTMLInputElement, { text, caret }: { text: string; caret: number }): void {
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }

@@ -1,18 +1,42 @@
 import type { InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { describedBy, Field } from '../../components/ui/Field.tsx';
+import { useFormField } from './useFormField.ts';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  id: string;
-  label: string;
-  error?: string;
-  field: UseFormRegisterReturn;
+  name: string;
+  hint?: string;
+  /** Lets a field of a kind of its own hear first of what is typed. */
+  hear?(field: UseFormRegisterReturn): Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'>;
 }
 
-export function TextField({ id, label, error, field, ...input }: Props) {
+export function TextField({ name, hint, hear, ...input }: Props) {
+  const { id, label, error, isOptional, field } = useFormField(name);
   return (
-    <Field id={id} label={label} error={error}>
-      <input className="input" {...input} {...field} {...describedBy(id, { error })} />
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <input
+        className="input"
+        {...input}
+        {...field}
+        {...hear?.(field)}
+        {...describedBy(id, { hint, error })}
+      />
     </Field>
   );
 }
+
+export const NameField = ({ name }: { name: string }) => (
+  <TextField name={name} autoComplete="name" maxLength={100} />
+);
+
+export const EmailField = ({ name }: { name: string }) => (
+  <TextField
+    name={name}
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+  />
+);

@@ -1,57 +1,70 @@
-import { type TextRule, violationOf } from '@odonta/db/vocabulary/rules.ts';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { toast } from '../../components/ui/toast.ts';
 import { ApiError } from '../../lib/api.ts';
+import { keptDraft } from './drafts.ts';
+import type { FormShape } from './formShape.ts';
+import { useDraft } from './useDraft.ts';
 
 interface Options<Values extends FieldValues> {
-  defaultValues: DefaultValues<Values>;
+  shape: FormShape<Values>;
   send(values: Values): Promise<unknown>;
   onSent(): void;
   /** What is said when the server said nothing. */
   failed: string;
 }
 
-/** A form that explains itself before sending, sends once, and keeps all that was typed when the server refuses. */
-export function useServerForm<Values extends FieldValues>({
-  defaultValues,
-  send,
-  onSent,
-  failed,
-}: Options<Values>) {
-  const form = useForm<Values>({
-    defaultValues,
+export type ServerForm<Values extends FieldValues> = ReturnType<typeof useServerForm<Values>>;
+
+const outOfReach = 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз';
+
+/** A form that explains itself before sending, sends once, and keeps all that was typed until it is sent. */
+export function useServerForm<Values extends FieldValues>({ shape, send, onSent, failed }: Options<Values>) {
+  const methods = useForm<Values>({
+    // A draft holds texts of this shape's fields alone.
+    defaultValues: {
+      ...shape.empty,
+      ...keptDraft(shape.name, Object.keys(shape.labels)),
+    } as DefaultValues<Values>,
     mode: 'onSubmit',
-    reValidateMode: 'onChange',
+    reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
+  const draft = useDraft(shape.name, methods);
   const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
   const isSending = useRef(false);
   const nextAttempt = () => setAttempt((count) => count + 1);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const attemptToSend = methods.handleSubmit(async (values) => {
+    setFailure('');
     try {
       await send(values);
+      draft.drop();
       onSent();
     } catch (error) {
       refuse(error);
-    } finally {
-      isSending.current = false;
     }
   }, nextAttempt);
 
+  /** A second press is nothing at all: the library would take its end for the end of the first. */
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await attemptToSend(event).finally(() => {
+      isSending.current = false;
+    });
+  }
+
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    for (const [name, message] of Object.entries(error.fields)) {
-      if (name in form.getValues()) form.setError(name as FieldPath<Values>, { message });
-    }
-    if (Object.keys(error.fields).length > 0) nextAttempt();
+    const fields = Object.entries(error.fields).filter(([name]) => name in shape.labels);
+    for (const [name, message] of fields) methods.setError(name as FieldPath<Values>, { message });
+    if (fields.length > 0) nextAttempt();
+    else setFailure(error.status === 0 ? outOfReach : error.message || failed);
     toast('error', error.message || failed);
   }
 
-  return { ...form, submit, attempt };
+  return { methods, submit, attempt, failure };
 }
-
-export const byRule = (rule: TextRule) => ({ validate: (value: string) => violationOf(rule, value) ?? true });

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Consent as GivenConsent } from '@odonta/api/contract';
+import { Consent } from '@odonta/db/models';
+import { type ConsentPurpose, shownConsent } from '@odonta/db/vocabulary/site/consent.ts';
+import type { Transaction } from 'sequelize';
+import type { Origin } from '../../http/endpoint.ts';
+
+interface Giver {
+  purpose: ConsentPurpose;
+  /** Which form it was ticked in, when one purpose has several. */
+  form: string;
+  email: string;
+  phone: string;
+}
+
+/** Writes down that somebody agreed: to what, when, where and from where. Nothing is written where nothing was ticked. */
+export async function keepConsent(
+  given: GivenConsent | undefined,
+  giver: Giver,
+  { ip, user_agent }: Origin,
+  transaction: Transaction,
+): Promise<Consent | null> {
+  if (!given) return null;
+  const { text_version, page_url = null } = given;
+  const text_hash = hashOf(text_version);
+  return Consent.create({ ...giver, text_version, text_hash, page_url, ip, user_agent }, { transaction });
+}
+
+/** The hash is of the text we publish under this version. What a stranger's client calls its version has none: we never showed it. */
+function hashOf(version: string): string | null {
+  const text = shownConsent(version);
+  return text === null ? null : createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
+import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
+import { FormActions } from './FormActions.tsx';
+import { type FormShape, fieldId, ShapeProvider } from './formShape.ts';
+import { problemsOf } from './problems.ts';
+import type { ServerForm } from './useServerForm.ts';
+
+interface Props<Values extends FieldValues> {
+  form: ServerForm<Values>;
+  shape: FormShape<Values>;
+  close(): void;
+  /** Fields of this kit, in the order of the shape's labels. */
+  children: ReactNode;
+}
+
+/** What all forms of the site have alike: the summary of errors, what went wrong, the two buttons. */
+export function PublicForm<Values extends FieldValues>({ form, shape, close, children }: Props<Values>) {
+  const { methods, submit, attempt, failure } = form;
+  const { formState, setFocus } = methods;
+  const problems = problemsOf(formState.errors, shape.labels, (field) => fieldId(shape.name, field));
+  const first = Object.keys(shape.labels)[0] as FieldPath<Values>;
+  useEffect(() => setFocus(first), [setFocus, first]);
+  useTitleOfErrors(problems.length > 0);
+
+  return (
+    <FormProvider {...methods}>
+      <ShapeProvider value={shape}>
+        <form className="form" onSubmit={submit} noValidate>
+          <ErrorSummary problems={problems} attempt={attempt} />
+          {children}
+          <p className="form__failure" role="status">
+            {failure && `${failure}. Всё, что вы написали, осталось в форме.`}
+          </p>
+          <FormActions isBusy={formState.isSubmitting} close={close} />
+        </form>
+      </ShapeProvider>
+    </FormProvider>
+  );
+}
+
+/** The title is the first thing a screen reader says of a page one comes back to. */
+function useTitleOfErrors(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = `Ошибка: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
+}

@@ -1,0 +1,41 @@
+/**
+ * What was typed and not yet sent. It lives as long as the tab: an accidental close or a reload loses nothing, and nothing
+ * personal stays behind once the form is sent or the tab is gone.
+ */
+
+const keyOf = (form: string) => `odonta:draft:${form}`;
+
+/** The texts kept of these fields. A tick is never among them: consent is given anew each time. */
+export function keptDraft(form: string, fields: readonly string[]): Record<string, string> {
+  const kept = read(keyOf(form));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = kept[field];
+      return typeof value === 'string' ? [[field, value]] : [];
+    }),
+  );
+}
+
+export function keepDraft(form: string, values: object): void {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
+  if (texts.length === 0) dropDraft(form);
+  else attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts))));
+}
+
+export function dropDraft(form: string): void {
+  attempt(() => sessionStorage.removeItem(keyOf(form)));
+}
+
+function read(key: string): Record<string, unknown> {
+  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** A browser may forbid its storage, and a form must work in it all the same. */
+function attempt<Result>(deed: () => Result): Result | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}

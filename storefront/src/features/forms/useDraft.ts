@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, keepDraft } from './drafts.ts';
+
+/** Writes down what is typed, until the form is sent. */
+export function useDraft<Values extends FieldValues>(form: string, { watch }: UseFormReturn<Values>) {
+  const isOver = useRef(false);
+  useEffect(() => {
+    const watching = watch((values) => {
+      if (!isOver.current) keepDraft(form, values);
+    });
+    return () => watching.unsubscribe();
+  }, [form, watch]);
+  return {
+    drop() {
+      isOver.current = true;
+      dropDraft(form);
+    },
+  };
+}
