@@ -4,6 +4,7 @@ import {
   type PriceOption,
   type PriceType,
   priceChangesAt,
+  priceForGroup,
   priceFrom,
   priceLabel,
   priceNow,
@@ -53,6 +54,35 @@ describe('prices', () => {
     ];
     expect(priceNow(100, [later, soon], noon)).to.equal(70);
     expect(priceNow(100, [later, soon], noon + 86_400)).to.equal(85);
+  });
+
+  it('of a group are those of the largest number it reaches, or the early one where that is lower', () => {
+    const options = [
+      option('listener', 90, { count_listener: 3 }),
+      option('listener', 80, { count_listener: 5 }),
+      option('date', 85, { date: noon }),
+    ];
+    const at = (count: number, now: number) => priceForGroup(100, options, count, now);
+    expect([1, 3, 5, 9].map((count) => at(count, noon))).to.deep.equal([85, 85, 80, 80]);
+    expect([1, 3, 5].map((count) => at(count, noon + 86_400))).to.deep.equal([100, 90, 80]);
+  });
+
+  it('of nobody rise because one more comes along', () => {
+    const groups = fc.array(
+      fc.record({ price: fc.nat({ max: 9000 }), count_listener: fc.integer({ min: 2, max: 9 }) }),
+    );
+    fc.assert(
+      fc.property(
+        anyOptions,
+        groups,
+        fc.integer({ min: 1, max: 9 }),
+        anyMoment,
+        (options, sizes, count, now) => {
+          const all = [...options, ...sizes.map(({ price, ...more }) => option('listener', price, more))];
+          return priceForGroup(5000, all, count + 1, now) <= priceForGroup(5000, all, count, now);
+        },
+      ),
+    );
   });
 
   it('for students, groups and parts are not what one pays for the whole', () => {

@@ -35,9 +35,22 @@ export function priceLabel(option: PriceOption, formatDay: (seconds: number) => 
 
 /** What one participant who is not a student pays now for the whole course. */
 export function priceNow(price: number, options: readonly PriceOption[], now: number): number {
-  const main = options.find(({ type }) => type === 'main')?.price ?? price;
+  return priceForGroup(price, options, 1, now);
+}
+
+/** What each of so many participants of one order pays now: the lowest price that fits; nothing is added up. */
+export function priceForGroup(
+  price: number,
+  options: readonly PriceOption[],
+  participants: number,
+  now: number,
+): number {
+  const main = options.find(({ type }) => type === 'main') ?? { price };
+  const groups = options.filter(
+    ({ type, count_listener }) => type === 'listener' && (count_listener ?? 2) <= participants,
+  );
   const early = nearestEarly(options, now);
-  return early ? Math.min(main, early.price) : main;
+  return Math.min(...[main, ...groups, ...(early ? [early] : [])].map((option) => option.price));
 }
 
 /** The least anybody can pay now, in any participation or company: what «от» stands before. */

@@ -23,30 +23,40 @@ export function courseData(prod: ProdFull, { base_url }: SiteFacts) {
       : {}),
     provider: { '@type': 'Organization', name: prod.center.name },
     offers: offer(prod, url),
-    hasCourseInstance: instance(prod, base_url),
+    hasCourseInstance: [instance(prod, base_url), ...datesOf(prod).map((card) => instance(card, base_url))],
     ...(prod.ratings.count > 0 ? { aggregateRating: rating(prod.ratings) } : {}),
   };
 }
 
-function offer({ price_now, state }: ProdFull, url: string) {
+function offer(prod: ProdFull, url: string) {
+  const { price_now, state, is_canceled } = prod;
+  const isOpen = bookableStates.includes(state) && !is_canceled;
   return {
     '@type': 'Offer',
     url,
     price: price_now,
     priceCurrency: 'RUB',
     category: price_now === 0 ? 'Free' : 'Paid',
-    availability: `https://schema.org/${bookableStates.includes(state) ? 'InStock' : 'SoldOut'}`,
+    availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
   };
 }
 
-function instance(prod: ProdFull, base: string) {
+/** Other dates of the series; what is over already is nothing to come to. */
+const datesOf = ({ dates }: ProdFull) => dates.filter(({ state }) => state !== 'PAST');
+
+type Held = Pick<ProdFull, 'date_start' | 'date_end' | 'city'> & {
+  address?: string | null;
+  lecturers: readonly { name: string; sef: string }[];
+};
+
+function instance(prod: Held, base: string) {
   const { date_start, date_end } = prod;
   return {
     '@type': 'CourseInstance',
     courseMode: isOnline(prod) ? 'Online' : 'Onsite',
     courseWorkload: workload,
     ...(date_start === null ? {} : { startDate: dayOf(date_start), endDate: dayOf(date_end || date_start) }),
-    ...(prod.city === null ? {} : { location: placeData(prod.city, prod.address) }),
+    ...(prod.city === null ? {} : { location: placeData(prod.city, prod.address ?? null) }),
     instructor: prod.lecturers.map((lecturer) => ({
       '@type': 'Person',
       name: lecturer.name,

@@ -24,14 +24,15 @@ describe('prices of a course page', () => {
       option({ type: 'any', price: 500, text: 'Запись трансляции' }),
     ];
     const rows = priceRows({ price: 20_000, prices, price_now: 15_000, price_from: 500 }, now);
-    expect(rows.map(({ label, condition }) => [label, condition])).to.deep.equal([
-      ['Основная цена', null],
+    expect(rows.map(({ label, state }) => [label, state.replace('\u00a0', ' ')])).to.deep.equal([
+      ['Основная цена', 'после ранней регистрации'],
       ['Ранняя регистрация до 10 февраля 2027', 'закончилась'],
       ['Ранняя регистрация до 10 марта 2027', 'действует сейчас'],
-      ['Количество участников от 3', 'для каждого участника группы'],
-      ['Запись трансляции', null],
+      ['Количество участников от 3', 'с 3 участников'],
+      ['Запись трансляции', 'действует'],
     ]);
     expect(rows.map(({ isOver }) => isOver)).to.deep.equal([false, true, false, false, false]);
+    expect(rows.map(({ isNow }) => isNow)).to.deep.equal([false, false, true, false, false]);
   });
 
   it('say until when the price of today holds and what follows', () => {
@@ -39,7 +40,11 @@ describe('prices of a course page', () => {
       { price: 20_000, prices: [early], price_now: 15_000, price_from: 15_000 },
       now,
     );
-    expect(change).to.deep.equal({ until: '10 марта 2027', then: '20\u00a0000\u00a0₽' });
+    expect(change).to.deep.equal({
+      until: '10 марта 2027',
+      at: Date.UTC(2027, 2, 10, 21) / 1000,
+      then: '20\u00a0000\u00a0₽',
+    });
   });
 
   it('say nothing where the price stays', () => {

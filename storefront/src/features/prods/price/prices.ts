@@ -1,6 +1,7 @@
 import type { ProdFull, ProdPrice } from '@odonta/api/contract';
 import { isRunning, priceChangesAt, priceLabel, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 
 type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
@@ -8,34 +9,40 @@ type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
 export interface PriceRow {
   label: string;
   price: string;
-  /** What makes the price hold, in words; null for one that simply holds. */
-  condition: string | null;
+  /** Whether and for whom the price holds, in words. */
+  state: string;
   isOver: boolean;
+  /** What one participant pays now. */
+  isNow: boolean;
 }
 
 /** Every price option in the centre's order, the main price first even where it is no option of its own. */
-export function priceRows({ price, prices }: Priced, now: number): PriceRow[] {
+export function priceRows({ price, prices, price_now }: Priced, now: number): PriceRow[] {
   const main: ProdPrice = { id: 0, price, type: 'main', date: null, count_listener: null, text: null };
   const options = prices.some(({ type }) => type === 'main') ? prices : [main, ...prices];
+  const nowFor = options.find((option) => isForOne(option, now) && option.price === price_now);
   return options.map((option) => ({
     label: priceLabel(option, formatDay),
     price: formatPrice(option.price),
-    condition: conditionOf(option, now),
+    state: stateOf(option, now, option === nowFor),
     isOver: isOver(option, now),
+    isNow: option === nowFor,
   }));
 }
 
 export interface PriceChange {
   /** The last day of the price that holds now. */
   until: string;
+  /** The first second of the next price. */
+  at: number;
   then: string;
 }
 
 /** When the price of one participant changes next, and to what; null when it stays. */
 export function nextPriceChange({ price, prices, price_now }: Priced, now: number): PriceChange | null {
-  for (const moment of priceChangesAt(prices, now).sort((a, b) => a - b)) {
-    const then = priceNow(price, prices, moment);
-    if (then !== price_now) return { until: formatDay(moment - 1, 'Europe/Moscow'), then: formatPrice(then) };
+  for (const at of priceChangesAt(prices, now).sort((a, b) => a - b)) {
+    const then = priceNow(price, prices, at);
+    if (then !== price_now) return { until: formatDay(at - 1, 'Europe/Moscow'), at, then: formatPrice(then) };
   }
   return null;
 }
@@ -50,11 +57,15 @@ export function lowestPrice({
 }
 
 const isOver = (option: ProdPrice, now: number) => option.type === 'date' && !isRunning(option, now);
+const isForOne = (option: ProdPrice, now: number) =>
+  option.type === 'main' || (option.type === 'date' && isRunning(option, now));
 
-function conditionOf(option: ProdPrice, now: number): string | null {
+function stateOf(option: ProdPrice, now: number, isNow: boolean): string {
   if (isOver(option, now)) return 'закончилась';
-  if (option.type === 'date') return 'действует сейчас';
-  if (option.type === 'listener') return 'для каждого участника группы';
-  if (option.type === 'student') return 'по документу об обучении';
-  return null;
+  if (option.type === 'listener')
+    return `с ${plural(option.count_listener ?? 2, ['участника', 'участников', 'участников'])}`;
+  if (option.type === 'student') return 'действует по документу об обучении';
+  if (isNow) return 'действует сейчас';
+  if (option.type === 'date') return 'действует позже';
+  return option.type === 'main' ? 'после ранней регистрации' : 'действует';
 }

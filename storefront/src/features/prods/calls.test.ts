@@ -1,0 +1,33 @@
+import { type ProdState, prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { expect } from 'chai';
+import { callOf } from './calls.ts';
+
+const call = (state: ProdState, more = {}) =>
+  callOf({ state, is_canceled: false, registration_from: null, ...more });
+
+describe('the call to action of a course', () => {
+  const targets: Record<ProdState, string> = {
+    OPEN: 'prod',
+    LAST_SEATS: 'prod',
+    WAITLIST: 'waitlist',
+    NOT_YET_OPEN: 'opening',
+    CLOSED: 'new_date',
+    ONGOING: 'new_date',
+    PAST: 'new_date',
+    NO_DATE: 'new_date',
+  };
+  for (const state of Object.keys(prodStates) as ProdState[])
+    it(`fits the state ${state}`, () => {
+      expect(call(state).target).to.equal(targets[state]);
+      expect(call(state).text).to.match(/\.$/);
+    });
+
+  it('says when the registration opens', () => {
+    const registration_from = Date.UTC(2027, 2, 12) / 1000;
+    expect(call('NOT_YET_OPEN', { registration_from }).text).to.equal('Запись откроется 12 марта 2027.');
+  });
+
+  it('asks nobody to come to a course that is cancelled', () => {
+    expect(call('OPEN', { is_canceled: true })).to.include({ text: 'Курс отменён.', target: 'new_date' });
+  });
+});

@@ -1,0 +1,18 @@
+import { prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
+import type { APIRoute } from 'astro';
+import { courseEvent } from '../../features/prods/calendar/courseEvent.ts';
+import { icsOf } from '../../features/prods/calendar/ics.ts';
+
+export const prerender = false;
+
+/** The course as an entry for a calendar, kept and forgotten like its page. */
+export const GET: APIRoute = async ({ params, locals: { data }, cache }) => {
+  const id = prodIdOf(params.address ?? '');
+  if (id === null) return new Response(null, { status: 404 });
+  cache.set({ tags: [`prod:${id}`] });
+  const prod = await data.prod(id);
+  const event = prod && courseEvent(prod, data.site);
+  if (!event) return new Response(null, { status: 404 });
+  cache.set({ tags: [`center:${prod.center_id}`] });
+  return new Response(icsOf(event), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+};
