@@ -16,6 +16,8 @@ const pages: Record<string, string | (() => Promise<string>)> = {
   contacts: '/contacts',
   bonuses: '/bonus',
   'the policy': '/policy',
+  favourites: '/basket',
+  'a comparison': '/compare?ids=1,2,3,4',
   'a page that does not exist': '/net-takoj-stranicy',
 };
 

@@ -9,8 +9,12 @@ export const paths = {
   contacts: '/contacts',
   bonus: '/bonus',
   policy: '/policy',
+  basket: '/basket',
+  compare: '/compare',
 } as const;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 export const mailLink = (email: string) => `mailto:${email}`;
+
+export const comparePath = (ids: readonly number[]) => `${paths.compare}?ids=${ids.join()}`;

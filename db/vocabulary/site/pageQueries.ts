@@ -43,9 +43,10 @@ const without = (name: CatalogParameter) => catalogParameters.filter((parameter)
 const ownPages = ['/prods/', '/lecturers/', '/articles/'];
 
 const pageQueries = new Map<string, readonly string[]>([
-  ...['/', '/o-nas', '/contacts', '/bonus', '/policy'].map((path) => [path, none] as const),
+  ...['/', '/o-nas', '/contacts', '/bonus', '/policy', '/basket'].map((path) => [path, none] as const),
   ['/lecturers', ['page']],
   ['/articles', ['category', 'tag', 'page']],
+  ['/compare', ['ids']],
   ['/search', catalogParameters],
   ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
   ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),

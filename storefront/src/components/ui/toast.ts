@@ -2,13 +2,21 @@ import { toastMs } from '@odonta/db/vocabulary/site/banners.ts';
 
 export type ToastKind = 'success' | 'error';
 
+/** What may be done about it while the toast is there. */
+export interface ToastAction {
+  label: string;
+  run(): void;
+}
+
 /** Says something in the corner for as long as nobody reads it: hovering or focusing stops the clock. */
-export function toast(kind: ToastKind, text: string): void {
-  const element = build(kind, text, () => dismiss());
+export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
+  const element = build(kind, text, () => dismiss(), action);
   regionOf(kind)?.append(element);
   const clock = pausable(toastMs, () => dismiss());
-  for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, clock.pause);
-  for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, clock.resume);
+  const follow = () => (element.matches(':hover, :focus-within') ? clock.pause() : clock.resume());
+  // The focus is on its way still when it is said to leave.
+  for (const name of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    element.addEventListener(name, () => queueMicrotask(follow));
 
   function dismiss(): void {
     clock.pause();
@@ -24,7 +32,7 @@ function regionOf(kind: ToastKind): Element | null {
   );
 }
 
-function build(kind: ToastKind, text: string, onClose: () => void): HTMLElement {
+function build(kind: ToastKind, text: string, onClose: () => void, action?: ToastAction): HTMLElement {
   const element = document.createElement('div');
   element.className = kind === 'error' ? 'toast toast--error' : 'toast';
   const message = document.createElement('p');
@@ -35,8 +43,20 @@ function build(kind: ToastKind, text: string, onClose: () => void): HTMLElement 
   close.ariaLabel = 'Скрыть уведомление';
   close.textContent = '×';
   close.addEventListener('click', onClose);
-  element.append(message, close);
+  element.append(message, ...(action ? [actionButton(action, onClose)] : []), close);
   return element;
+}
+
+function actionButton({ label, run }: ToastAction, onClose: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast__action';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    run();
+    onClose();
+  });
+  return button;
 }
 
 function pausable(ms: number, run: () => void) {

@@ -1,0 +1,70 @@
+/** A course as the visitor's own browser remembers it: enough to be shown when the server is silent. */
+export interface KeptProd {
+  id: number;
+  slug: string;
+  name: string;
+  /** What one participant paid when it was kept, in roubles. */
+  price: number;
+}
+
+/** A favourite. `uid` is the moment it was chosen, in milliseconds, and the name it is removed by. */
+export interface BasketItem extends KeptProd {
+  uid: number;
+}
+
+export const comparedAtMost = 4;
+export const recentAtMost = 12;
+
+/** The course goes to the front; one that was there already is not doubled. */
+export function addedToBasket(
+  items: readonly BasketItem[],
+  { id, slug, name, price }: KeptProd,
+  now: number,
+): BasketItem[] {
+  const newest = Math.max(0, ...items.map(({ uid }) => uid));
+  const item = { id, slug, name, price, uid: Math.max(now, newest + 1) };
+  return [item, ...items.filter((other) => other.id !== id)];
+}
+
+export function removedFromBasket(items: readonly BasketItem[], uid: number): BasketItem[] {
+  return items.filter((item) => item.uid !== uid);
+}
+
+/** What two browsers of one person chose: every course once, with its newest `uid`, newest first. */
+export function mergedBaskets(one: readonly BasketItem[], other: readonly BasketItem[]): BasketItem[] {
+  const newest = new Map<number, BasketItem>();
+  for (const item of [...one, ...other]) {
+    const known = newest.get(item.id);
+    if (!known || known.uid < item.uid) newest.set(item.id, item);
+  }
+  return [...newest.values()].sort((a, b) => b.uid - a.uid || a.id - b.id);
+}
+
+/** Whatever a browser kept, however damaged, as a basket: what cannot be one is left out. */
+export function basketOf(kept: unknown): BasketItem[] {
+  if (!Array.isArray(kept)) return [];
+  const items = kept.filter((item) => isKeptProd(item) && Number.isSafeInteger((item as BasketItem).uid));
+  return mergedBaskets(items as BasketItem[], []);
+}
+
+/** The last courses somebody looked at, newest first. */
+export function viewedAlso(viewed: readonly KeptProd[], { id, slug, name, price }: KeptProd): KeptProd[] {
+  const others = viewed.filter((other) => other.id !== id);
+  return [{ id, slug, name, price }, ...others].slice(0, recentAtMost);
+}
+
+export function viewedOf(kept: unknown): KeptProd[] {
+  return Array.isArray(kept) ? kept.filter(isKeptProd).slice(0, recentAtMost) : [];
+}
+
+function isKeptProd(item: unknown): item is KeptProd {
+  if (typeof item !== 'object' || item === null) return false;
+  const { id, slug, name, price } = item as Record<string, unknown>;
+  return (
+    Number.isSafeInteger(id) &&
+    typeof slug === 'string' &&
+    /^[a-z0-9-]*$/.test(slug) &&
+    typeof name === 'string' &&
+    typeof price === 'number'
+  );
+}

@@ -1,0 +1,32 @@
+/** Sessions of the cabinets; each keeps its token under a key of its own in browser storage. */
+export const sessionTokenKeys = {
+  partner: 'odonta.session.partner',
+  legal: 'odonta.session.legal',
+  individual: 'odonta.session.individual',
+} as const;
+export type CabinetSession = keyof typeof sessionTokenKeys;
+
+export interface Cabinet {
+  name: string;
+  /** Where it is entered without a session, and with one. */
+  entry: string;
+  home: string;
+  session: CabinetSession;
+}
+
+/** Cabinets of visitors in the order of the menu. Those of lecturers, traders and clinics ask for the session themselves. */
+export const cabinets = [
+  { name: 'Учебный центр', entry: '/login', home: '/partner/centers', session: 'partner' },
+  { name: 'Юридическое лицо', entry: '/legal/auth', home: '/legal', session: 'legal' },
+  { name: 'Физическое лицо', entry: '/individuals/auth', home: '/individuals', session: 'individual' },
+  {
+    name: 'Торговая организация',
+    entry: '/lk/merchants/related-promotions',
+    home: '/lk/merchants/related-promotions',
+    session: 'partner',
+  },
+  { name: 'Лектор', entry: '/lk', home: '/lk', session: 'partner' },
+  { name: 'Клиника', entry: '/lk/clinics/requests', home: '/lk/clinics/requests', session: 'partner' },
+] as const satisfies readonly Cabinet[];
+
+export const individualCabinet: Cabinet = cabinets[2];

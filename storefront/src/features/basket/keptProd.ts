@@ -1,0 +1,13 @@
+import type { ProdCard } from '@odonta/api/contract';
+import type { KeptProd } from '@odonta/db/vocabulary/site/basket.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
+
+/** What a browser keeps of a course. */
+export function keptProd({
+  id,
+  slug,
+  name,
+  price_now,
+}: Pick<ProdCard, 'id' | 'slug' | 'name' | 'price_now'>): KeptProd {
+  return { id, slug, name: decodeEntities(name), price: price_now };
+}

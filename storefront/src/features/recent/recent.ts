@@ -1,0 +1,5 @@
+import { viewedOf } from '@odonta/db/vocabulary/site/basket.ts';
+import { stored } from '../../lib/stored.ts';
+
+/** Courses this browser has shown lately. They are told to nobody. */
+export const recent = stored('recent_prods', viewedOf);
