@@ -19,6 +19,8 @@ interface Looks {
   viewport?: { width: number; height: number };
   dark?: boolean;
   javaScript?: boolean;
+  /** The market that is visited, when it is not the one all share. */
+  at?: string;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -28,8 +30,9 @@ export async function visit({
   viewport = desktop,
   dark = false,
   javaScript = true,
+  at,
 }: Looks = {}): Promise<Visit> {
-  const { url } = await market();
+  const url = at ?? (await market()).url;
   browser ??= chromium.launch({ executablePath: chromiumPath(), args: flags });
   const context = await (await browser).newContext({
     baseURL: url,

@@ -17,11 +17,13 @@ const server = path.resolve(import.meta.dirname, '../../api/server.ts');
 /** A run that is killed must not leave its market behind. */
 const endWithParent = path.resolve(import.meta.dirname, '../lib/endWithParent.mjs');
 
-let opened: Promise<Market & { close(): Promise<void> }> | undefined;
+export type OpenMarket = Market & { close(): Promise<void> };
+
+let opened: Promise<OpenMarket> | undefined;
 
 /** The whole market with its demo data, as a process of its own: opened by the first journey, shared by all. */
 export function market(): Promise<Market> {
-  opened ??= open();
+  opened ??= openMarket();
   return opened;
 }
 
@@ -31,7 +33,8 @@ export async function closeMarket(): Promise<void> {
   await (await closing)?.close();
 }
 
-async function open() {
+/** A market that a journey spoils, and therefore has to itself. */
+export async function openMarket(courses = 120): Promise<OpenMarket> {
   const database = await testDatabase();
   const varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -46,7 +49,7 @@ async function open() {
         PORT: new URL(url).port,
         VAR_DIR: varDir,
         DEMO: '1',
-        DEMO_COURSES: '120',
+        DEMO_COURSES: String(courses),
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

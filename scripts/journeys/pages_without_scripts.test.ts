@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+import { anAddressOf, pageTypes } from './publicPages.ts';
+
+/** What nobody may need a script for, by type of page: a selector, and what its first text says. */
+const needed: Record<string, Record<string, RegExp>> = {
+  'prods/[address]': {
+    'main .price-card, main [class*=price]': /₽|бесплатно/i,
+    'main time, main dl': /\d|онлайн|запис/i,
+  },
+  '[section]': { 'main article, main .card': /₽|бесплатно/i, 'main form': /./ },
+  search: { 'main article, main .card': /₽|бесплатно/i, 'main form': /./ },
+  lecturers: { 'main a[href^="/lecturers/"]': /./ },
+};
+
+for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
+  describe(`Every page is read without JavaScript (${device})`, function () {
+    this.timeout(60_000);
+    let visitor: Visit;
+    before(async () => {
+      visitor = await visit({ viewport, javaScript: false });
+    });
+    after(() => visitor.end());
+
+    for (const type of pageTypes)
+      it(`/${type}`, async () => {
+        const { url } = await market();
+        const { page } = visitor;
+        await page.goto(await anAddressOf(type, url));
+        expect(await page.getByRole('heading', { level: 1 }).count(), 'one main heading').to.equal(1);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).to.match(/\S/);
+        expect(await page.locator('main a[href]').count(), 'ways onward').to.be.greaterThan(0);
+        for (const [selector, words] of Object.entries(needed[type] ?? {}))
+          expect(await page.locator(selector).first().innerText(), selector).to.match(words);
+        // What waits for a script must not stand there as if it worked.
+        expect(
+          await page.locator('main [aria-busy=true]:visible').count(),
+          'something that loads for ever',
+        ).to.equal(0);
+        if (type === '404') visitor.problems.splice(0);
+        expectNoProblems(visitor);
+      });
+  });

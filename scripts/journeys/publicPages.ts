@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../../storefront/src/pages');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.astro'))
+  .map((file) => file.replace(/\.astro$/, '').replace(/(^|\/)index$/, ''));
+
+const fixed = files.filter((file) => !file.includes('[') && !['404', '500'].includes(file));
+
+/** Every type of page there is: a page that is added is looked at by every test that asks here. */
+export const pageTypes: readonly string[] = [...files.filter((file) => file !== '500')].sort();
+
+/** Addresses of that type, found as visitors find them: by the links of pages that are there. */
+export async function addressesOf(type: string, url: string): Promise<string[]> {
+  if (type === '404') return ['/net-takoj-stranicy'];
+  if (!type.includes('[')) return [`/${type}`];
+  const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);
+  const isFixed = (address: string) => fixed.includes(address.slice(1));
+  const found = (await linksOf(url)).filter((address) => pattern.test(address) && !isFixed(address));
+  if (found.length === 0) throw new Error(`No page links to a page of the type ${type}`);
+  return found;
+}
+
+export async function anAddressOf(type: string, url: string): Promise<string> {
+  const [address = '/'] = await addressesOf(type, url);
+  return address;
+}
+
+const links = new Map<string, Promise<string[]>>();
+
+function linksOf(url: string): Promise<string[]> {
+  const known = links.get(url) ?? readLinks(url);
+  links.set(url, known);
+  return known;
+}
+
+async function readLinks(url: string): Promise<string[]> {
+  const pages = await Promise.all(fixed.map(async (page) => (await fetch(`${url}/${page}`)).text()));
+  const all = pages.flatMap((html) =>
+    [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, href = '/']) => href),
+  );
+  return [...new Set(all)].filter((address) => !/^\/(?:api|adm)/.test(address));
+}
