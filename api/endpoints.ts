@@ -15,6 +15,9 @@ import { sendDirectorQuestion } from './resources/director_questions/directorQue
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
+import { issueReviewCode, readReviewInvitation } from './resources/reviews/reviews.invitations.ts';
+import { createReview, listReviews } from './resources/reviews/reviews.open.ts';
+import { readOwnReview, reviseReview } from './resources/reviews/reviews.revision.ts';
 import { resources } from './resources.ts';
 import { searchProds } from './search/search.open.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
@@ -42,5 +45,11 @@ export function endpointsFor(
     getBanners,
     getTopStrip,
     sendDirectorQuestion,
+    createReview,
+    listReviews,
+    readReviewInvitation,
+    readOwnReview,
+    reviseReview,
+    issueReviewCode,
   ];
 }

@@ -18,6 +18,7 @@ import { limiterOn } from './limits/limiters.ts';
 import { log } from './log.ts';
 import { startMailSandbox } from './mail/sandbox.ts';
 import { letterSender } from './mail/sendLetter.ts';
+import { linksLeadTo } from './mail/siteLinks.ts';
 import { gauges, healthRouter } from './operations/health.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
@@ -62,6 +63,7 @@ async function open(
   opened(() => sequelize.close());
   await fillEmpty(sequelize, config, say);
 
+  linksLeadTo(config.baseUrl);
   identifyUsersBy(identifyBy(config.jwtSecret, 'user', userOf));
   const mail = config.smtpUrl ? null : await startMailSandbox();
   if (mail) opened(mail.stop);

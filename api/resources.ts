@@ -12,6 +12,8 @@ import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
 import { prodsForStaff } from './resources/prods/prods.staff.ts';
+import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
+import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
 
 /** Every entity as staff see it. */
@@ -19,6 +21,7 @@ export const resources: AnyResource[] = [
   prodsForStaff,
   managerRequestsForStaff,
   directorQuestionsForStaff,
+  reviewsForStaff,
   lecturersForStaff,
   centersForStaff,
   articlesForStaff,
@@ -26,6 +29,7 @@ export const resources: AnyResource[] = [
   citiesForStaff,
   categoriesForStaff,
   specializationsForStaff,
+  settingsForStaff,
   outboxForStaff,
   auditLogForStaff,
 ];

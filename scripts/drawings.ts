@@ -8,6 +8,7 @@ import type { Lifecycle, MoveDefinition } from '@odonta/db/vocabulary/lifecycle.
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 
@@ -29,6 +30,7 @@ function lifecycles(): string {
     prods: prodLifecycle,
     manager_requests: managerRequestLifecycle,
     director_questions: directorQuestionLifecycle,
+    reviews: reviewLifecycle,
     lecturers: lecturerLifecycle,
     centers: centerLifecycle,
     users: userLifecycle,

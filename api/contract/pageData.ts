@@ -9,6 +9,7 @@ import type {
   SearchAnswer,
   Specialization,
 } from './catalog.ts';
+import type { ReviewList, ReviewQuery } from './reviews.ts';
 
 /** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
 export interface PageData {
@@ -31,6 +32,9 @@ export interface PageData {
   /** Those of published articles, the most used first. */
   articleTags(): Promise<(ArticleTag & { count: number })[]>;
   articleCategories(): Promise<CategoryEntry[]>;
+  reviews(query: ReviewQuery): Promise<ReviewList>;
+  /** Whether anybody may write a review, or only who was sent a code. */
+  unverifiedReviews(): Promise<boolean>;
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;

@@ -10,6 +10,8 @@ import { findCategories, findSpecializations } from '../resources/dictionaries/d
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
 import { findSimilar } from '../resources/prods/prods.similar.ts';
+import { findReviews } from '../resources/reviews/reviews.open.ts';
+import { takesUnverifiedReviews } from '../resources/reviews/reviews.receiving.ts';
 import { calendarOf } from '../search/calendar.ts';
 import { type SearchParameters, searchParameters } from '../search/parameters.ts';
 import { searchCards } from '../search/search.ts';
@@ -30,6 +32,8 @@ export function pageData(site: SiteFacts): PageData {
     article: findArticle,
     articleTags: findTags,
     articleCategories: findArticleCategories,
+    reviews: findReviews,
+    unverifiedReviews: () => takesUnverifiedReviews(),
     now: nowInSeconds,
     site,
   };

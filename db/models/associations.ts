@@ -14,6 +14,7 @@ import { User } from './people/User.ts';
 import { UserMembership } from './people/UserMembership.ts';
 import { UserRole } from './people/UserRole.ts';
 import { ManagerRequest } from './requests/ManagerRequest.ts';
+import { Review } from './reviews/Review.ts';
 
 /** Every relation in one place: what may be asked for along with what. */
 export function associate(): void {
@@ -50,5 +51,7 @@ export function associate(): void {
   ManagerRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   ManagerRequest.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
+  Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
   StatusChange.belongsTo(User, { as: 'actor', foreignKey: 'actor_id' });
 }

@@ -6,6 +6,11 @@ export const longId = () => ({ type: DataTypes.BIGINT, primaryKey: true, autoInc
 export const version = () => ({ type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 }) as const;
 export const moment = () => ({ type: DataTypes.DATE }) as const;
 
+/** Hundredths that fit a JavaScript number, as marks and their sums do; pg hands decimals over as text. */
+export function numberFromDecimal(field: string) {
+  return { ...numberFromBigint(field), type: DataTypes.DECIMAL };
+}
+
 /** A bigint that fits a JavaScript number, as money in kopecks does; pg hands bigints over as text. */
 export function numberFromBigint(field: string) {
   return {

@@ -28,7 +28,10 @@ import { initUserRole } from './people/UserRole.ts';
 import { initConsent } from './requests/Consent.ts';
 import { initDirectorQuestion } from './requests/DirectorQuestion.ts';
 import { initManagerRequest } from './requests/ManagerRequest.ts';
+import { initReview } from './reviews/Review.ts';
+import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initBanner } from './site/Banner.ts';
+import { initSetting } from './site/Setting.ts';
 import { initTopStrip } from './site/TopStrip.ts';
 
 /** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
@@ -52,6 +55,8 @@ export function initModels(sequelize: Sequelize): void {
     initConsent,
     initManagerRequest,
     initDirectorQuestion,
+    initReviewCode,
+    initReview,
     initBanner,
     initTopStrip,
     initArticle,
@@ -61,6 +66,7 @@ export function initModels(sequelize: Sequelize): void {
     initArticleTag,
     initArticleView,
     initTag,
+    initSetting,
     initStatusChange,
     initAuditEntry,
     initLetter,
@@ -100,5 +106,9 @@ export { UserRole } from './people/UserRole.ts';
 export { Consent } from './requests/Consent.ts';
 export { DirectorQuestion } from './requests/DirectorQuestion.ts';
 export { ManagerRequest } from './requests/ManagerRequest.ts';
+export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
+export { ReviewCode } from './reviews/ReviewCode.ts';
+export { recountRatings } from './reviews/ratings.ts';
 export { Banner } from './site/Banner.ts';
+export { Setting } from './site/Setting.ts';
 export { TopStrip } from './site/TopStrip.ts';

@@ -8,6 +8,7 @@ import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
 import { userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
+import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { moderationStatuses, publicationStatuses, requestStatuses } from '../vocabulary/statuses.ts';
 
@@ -28,6 +29,11 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prod_changes', 'kind', Object.keys(prodChangeKinds)],
   ['articles', 'status', Object.keys(articleStatuses)],
   ['articles', 'categories', categories.map(({ id }) => id)],
+  ['reviews', 'status', Object.keys(moderationStatuses)],
+  ['reviews', 'reply_status', Object.keys(moderationStatuses)],
+  ['reviews', 'reject_code', Object.keys(rejectCodes)],
+  ['reviews', 'flags', Object.keys(reviewFlags)],
+  ['reviews', 'reply_author_kind', Object.keys(replyAuthors)],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
 ];
 

@@ -7,6 +7,7 @@ import {
   Category,
   Center,
   City,
+  Consent,
   DirectorQuestion,
   Lecturer,
   Letter,
@@ -14,6 +15,7 @@ import {
   Prod,
   ProdLecturer,
   ProdPrice,
+  Review,
   Specialization,
   Synonym,
   Tag,
@@ -128,6 +130,26 @@ export function buildDirectorQuestion(given: New<DirectorQuestion> = {}): Promis
     ...person,
     specialization: 'Ортодонт',
     comment: 'Когда будет курс?',
+    ...given,
+  });
+}
+
+/** A review that waits for moderation; with `published_at` it is public. */
+export async function buildReview({
+  consent,
+  ...given
+}: New<Review> & { consent?: New<Consent> } = {}): Promise<Review> {
+  const prod = given.prod_id === undefined ? await buildProd() : await Prod.findByPk(given.prod_id);
+  const { id: consent_id } = await Consent.create({ purpose: 'REVIEW', text_version: 'test', ...consent });
+  return Review.create({
+    prod_id: prod?.id ?? 0,
+    center_id: prod?.center_id ?? 0,
+    client_name: 'Ольга Участница',
+    rating: 5,
+    text: `Курс понравился: подробно, спокойно и с практикой. Отзыв ${next()}.`,
+    consent_id,
+    ...(given.status === 'CONFIRMED' ? { published_at: new Date() } : {}),
+    ...(given.status === 'REJECTED' ? { reject_code: 'ADVERT', rejected_at: new Date() } : {}),
     ...given,
   });
 }

@@ -7,6 +7,7 @@ import { type Lifecycle, lifecycle, type MoveDefinition, movesFrom, unreachable 
 import { userLifecycle } from './people/user.ts';
 import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
 import { managerRequestLifecycle } from './requests/managerRequest.ts';
+import { reviewLifecycle } from './reviews/review.ts';
 import { type ResourceName, resources } from './rights/resources.ts';
 import { verbs } from './rights/rights.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
@@ -19,6 +20,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['manager_requests', managerRequestLifecycle, []],
   ['director_questions', directorQuestionLifecycle, []],
   ['articles', articleLifecycle, []],
+  ['reviews', reviewLifecycle, []],
 ];
 
 /** Moves without a right of their own: a client's, or gated by another right. */
@@ -26,6 +28,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   manager_requests: ['cancel'],
   director_questions: ['cancel'],
   centers: ['cancel'],
+  reviews: ['revise'],
 };
 const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },

@@ -9,11 +9,23 @@ interface Giver {
   purpose: ConsentPurpose;
   /** Which form it was ticked in, when one purpose has several. */
   form: string;
-  email: string;
-  phone: string;
+  email: string | null;
+  phone: string | null;
 }
 
 /** Writes down that somebody agreed: to what, when, where and from where. Nothing is written where nothing was ticked. */
+export async function keepConsent(
+  given: GivenConsent,
+  giver: Giver,
+  origin: Origin,
+  transaction: Transaction,
+): Promise<Consent>;
+export async function keepConsent(
+  given: GivenConsent | undefined,
+  giver: Giver,
+  origin: Origin,
+  transaction: Transaction,
+): Promise<Consent | null>;
 export async function keepConsent(
   given: GivenConsent | undefined,
   giver: Giver,

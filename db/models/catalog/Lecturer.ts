@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { ModerationStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, version } from '../columns.ts';
+import { id, moment, numberFromDecimal, version } from '../columns.ts';
 import type { City } from './City.ts';
 
 export class Lecturer extends Model<InferAttributes<Lecturer>, InferCreationAttributes<Lecturer>> {
@@ -19,6 +19,8 @@ export class Lecturer extends Model<InferAttributes<Lecturer>, InferCreationAttr
   declare city_id: CreationOptional<number | null>;
   declare filename: CreationOptional<string | null>;
   declare alt: CreationOptional<string | null>;
+  declare rating_total: CreationOptional<number>;
+  declare rating_count: CreationOptional<number>;
   declare status: CreationOptional<ModerationStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
@@ -36,6 +38,8 @@ export function initLecturer(sequelize: Sequelize) {
       city_id: DataTypes.INTEGER,
       filename: DataTypes.TEXT,
       alt: DataTypes.TEXT,
+      rating_total: numberFromDecimal('rating_total'),
+      rating_count: DataTypes.INTEGER,
       status: DataTypes.TEXT,
       version: version(),
       created_at: moment(),

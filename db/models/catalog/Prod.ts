@@ -10,7 +10,7 @@ import {
 import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
 import type { Center } from './Center.ts';
 import type { City } from './City.ts';
 import type { Lecturer } from './Lecturer.ts';
@@ -105,7 +105,7 @@ export function initProd(sequelize: Sequelize) {
       is_related_promotion: DataTypes.BOOLEAN,
       is_partner_bonus_promo: DataTypes.BOOLEAN,
       disable_promotion: DataTypes.BOOLEAN,
-      rating_total: DataTypes.INTEGER,
+      rating_total: numberFromDecimal('rating_total'),
       rating_count: DataTypes.INTEGER,
       is_draft: DataTypes.BOOLEAN,
       status: DataTypes.TEXT,

@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { recountRatings } from '../reviews/ratings.ts';
 import { refreshProdCards } from './prodCards.ts';
 
 /** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
@@ -9,12 +10,15 @@ const prodsShowing: Record<string, string> = {
   lecturers: 'select prod_id as id from prod_lecturers where lecturer_id = any($1)',
   centers: 'select id from prods where center_id = any($1)',
   cities: 'select id from prods where city_id = any($1)',
+  reviews: 'select unnest($1::int[]) as id',
   categories: 'select id from prods where categories && $1::int[]',
 };
 
-/** Brings the cards in step with whatever this transaction has changed, as the change log tells. */
+/** Brings ratings and cards in step with whatever this transaction has changed, as the change log tells. */
 export async function refreshReadModels(transaction: Transaction): Promise<void> {
   const changed = await changesOf(transaction);
+  const reviewed = changed.find(({ entity }) => entity === 'reviews');
+  if (reviewed) await recountRatings(sequelizeOf(transaction), reviewed.entity_ids, transaction);
   const ids = new Set<number>();
   for (const { entity, entity_ids } of changed) {
     const showing = prodsShowing[entity];

@@ -16,7 +16,7 @@ export class Consent extends Model<InferAttributes<Consent>, InferCreationAttrib
   /** SHA-256 of the sentence that was shown. */
   declare text_hash: CreationOptional<string | null>;
   declare form: CreationOptional<string | null>;
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   declare phone: CreationOptional<string | null>;
   declare page_url: CreationOptional<string | null>;
   declare ip: CreationOptional<string | null>;

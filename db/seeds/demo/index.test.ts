@@ -77,6 +77,19 @@ describe('the demo market', () => {
     );
   });
 
+  it('has reviews in every status, some answered, and ratings that follow from them', async () => {
+    const [found] = await rows<Record<string, number>>(
+      `select count(*)::int as reviews, count(distinct status)::int as statuses, count(distinct text)::int as texts,
+         count(reply_text)::int as replies, (select count(*)::int from prod_cards where (card #>> '{ratings,count}')::int > 0) as rated
+       from reviews`,
+    );
+    expect(found?.reviews).to.be.above(100);
+    expect(found?.texts).to.be.above((found?.reviews ?? 0) * 0.85);
+    expect(found).to.include({ statuses: 3 });
+    expect(found?.replies).to.be.above(10);
+    expect(found?.rated).to.be.above(40);
+  });
+
   it('binds the partners and gives their manager two centres', async () => {
     const members = await rows(
       'select email, center_id, lecturer_id from user_memberships join users on id = user_id where is_partner order by email',
@@ -121,6 +134,8 @@ describe('seeding the demo', () => {
     'prod_lecturers',
     'manager_requests',
     'director_questions',
+    'review_codes',
+    'reviews',
     'banners',
     'top_strips',
     'status_changes',

@@ -8,6 +8,7 @@ import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
 import { fillPeople } from './fillPeople.ts';
 import { fillRequests } from './fillRequests.ts';
+import { fillReviews } from './fillReviews.ts';
 import { fillSite } from './fillSite.ts';
 import { generateMarket } from './generate.ts';
 import { drawApart } from './pictures/drawApart.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillRequests(sequelize, staffed, now, transaction);
+    await fillReviews(sequelize, staffed, now, transaction);
   });
 }
 

@@ -36,5 +36,6 @@ export function shownConsent(version: string): string | null {
 export const consentPurposes = {
   REQUEST: 'Заявка',
   QUESTION: 'Вопрос директору',
+  REVIEW: 'Отзыв о курсе',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;

@@ -1,0 +1,139 @@
+import type {
+  RejectCode,
+  ReplyAuthor,
+  ReviewFlag,
+  ReviewScores,
+} from '@odonta/db/vocabulary/reviews/review.ts';
+import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Ratings } from './catalog.ts';
+import type { Moving } from './envelope.ts';
+import type { Consent } from './requests.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** What its author writes. `rating` alone will do; with `scores` it is their mean. */
+export interface ReviewBody {
+  client_name: string;
+  is_unnamed?: boolean;
+  rating?: number;
+  scores?: ReviewScores;
+  text: string;
+  pros?: string;
+  cons?: string;
+}
+
+export interface NewReview extends ReviewBody {
+  prod_id: number;
+  /** The one-time code of a participant; a review without it is marked as unverified. */
+  code?: string;
+  /** Where the author is told what became of his review. Never shown. */
+  email?: string;
+  /** Ids of the lecturers it speaks of; all of the course when absent. */
+  lecturers?: number[];
+  consent: true | Consent;
+}
+
+export interface AcceptedReview {
+  id: number;
+  status: ModerationStatus;
+}
+
+/** What a code opens: the course it was given for, and the name of whom it was given to. */
+export interface ReviewInvitation {
+  prod_id: number;
+  client_name: string;
+}
+
+/** The author's own review, by his secret link. */
+export interface OwnReview extends Required<Omit<ReviewBody, 'scores' | 'pros' | 'cons'>> {
+  prod_id: number;
+  prod_name: string;
+  scores: ReviewScores | null;
+  pros: string | null;
+  cons: string | null;
+  status: ModerationStatus;
+  reject_code: RejectCode | null;
+}
+
+export interface PublicReview {
+  id: number;
+  prod_id: number;
+  /** Null when the course is no longer shown. */
+  prod: { name: string; canonical: string } | null;
+  client_name: string;
+  is_unnamed: boolean;
+  verified: boolean;
+  rating: number;
+  scores: ReviewScores | null;
+  text: string;
+  pros: string | null;
+  cons: string | null;
+  lecturers: { name: string; sef: string }[];
+  reply: { author_kind: ReplyAuthor; text: string; replied_at: number } | null;
+  published_at: number;
+}
+
+export interface ReviewList {
+  reviews: PublicReview[];
+  count: number;
+  ratings: Ratings;
+  /** How many gave each whole mark, five first. */
+  distribution: { mark: number; count: number }[];
+}
+
+export interface ReviewQuery {
+  prod_id?: number;
+  /** The address of a lecturer. */
+  lecturer?: string;
+  limit: number;
+  offset: number;
+}
+
+export interface StaffReview extends Moving {
+  id: number;
+  prod_id: number;
+  prod: { id: number; name: string; canonical: string };
+  center_id: number;
+  lecturers: { id: number; name: string }[];
+  verified: boolean;
+  client_name: string;
+  is_unnamed: boolean;
+  email: string | null;
+  rating: number;
+  scores: ReviewScores | null;
+  text: string;
+  pros: string | null;
+  cons: string | null;
+  status: ModerationStatus;
+  approve: boolean;
+  reject_code: RejectCode | null;
+  moderator_id: number | null;
+  moderator_name: string | null;
+  flags: ReviewFlag[];
+  reply: { author_kind: ReplyAuthor; text: string; status: ModerationStatus; replied_at: number } | null;
+  /** The mended text, while the one above is still what the site shows. */
+  revision: {
+    client_name: string;
+    is_unnamed: boolean;
+    scores: ReviewScores | null;
+    rating: number;
+    text: string;
+    pros: string | null;
+    cons: string | null;
+  } | null;
+  revised_at: number | null;
+  published_at: number | null;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A switch of the platform. */
+export interface StaffSetting {
+  id: number;
+  key: string;
+  label: string;
+  is_on: boolean;
+  updated_at: number;
+  version: number;
+}

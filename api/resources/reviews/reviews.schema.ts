@@ -1,0 +1,90 @@
+import type { NewReview, ReviewBody } from '@odonta/api/contract';
+import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { rejectCodes, replyAuthors, reviewsAtOnce } from '@odonta/db/vocabulary/reviews/review.ts';
+import { markRequired, reviewForm } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
+import Joi from 'joi';
+import { id, line, listOf, text } from '../../http/validation.ts';
+import { consent } from '../manager_requests/managerRequests.schema.ts';
+
+const mark = Joi.number()
+  .integer()
+  .min(1)
+  .max(5)
+  .messages(
+    Object.fromEntries(
+      ['any.required', 'number.base', 'number.integer', 'number.min', 'number.max', 'number.unsafe'].map(
+        (rule) => [rule, markRequired],
+      ),
+    ),
+  );
+const given = mark.required();
+
+const body = {
+  client_name: text(reviewForm.client_name),
+  is_unnamed: Joi.boolean().default(false),
+  scores: Joi.object({
+    program: given,
+    lecturer: given,
+    organisation: given,
+    practice: mark.allow(null).default(null),
+  }),
+  rating: mark.when('scores', { is: Joi.exist(), otherwise: Joi.required() }),
+  text: text(reviewForm.text),
+  pros: text(reviewForm.pros),
+  cons: text(reviewForm.cons),
+};
+
+export const reviewBody = Joi.object<ReviewBody>(body);
+
+export const newReview = Joi.object<NewReview>({
+  ...body,
+  prod_id: id.required(),
+  code: line(40).empty(['', null]),
+  email: text(reviewForm.email).lowercase(),
+  lecturers: listOf(id, 20),
+  consent: Joi.alternatives()
+    .try(Joi.boolean().valid(true).messages({ 'any.only': consentRequired }), consent)
+    .required()
+    .messages({
+      'any.required': consentRequired,
+      'alternatives.match': consentRequired,
+      'alternatives.types': consentRequired,
+    }),
+});
+
+export const reviewQuery = Joi.object({
+  prod_id: id,
+  lecturer: line(200),
+  limit: Joi.number().integer().min(1).max(50).default(reviewsAtOnce),
+  offset: Joi.number().integer().min(0).max(100_000).default(0),
+});
+
+export const rejection = Joi.object({
+  reject_code: Joi.string()
+    .valid(...Object.keys(rejectCodes))
+    .required()
+    .messages({ 'any.required': 'Выберите причину' }),
+});
+
+export const replyVerdict = Joi.object({
+  reply_status: Joi.string()
+    .valid('CONFIRMED', 'REJECTED')
+    .required()
+    .messages({ 'any.required': 'Выберите, что сделать с ответом' }),
+});
+
+export const reviewEdit = Joi.object({
+  is_unnamed: Joi.boolean(),
+  reply: Joi.object({
+    author_kind: Joi.string()
+      .valid(...Object.keys(replyAuthors))
+      .required(),
+    text: line(2000).min(3).required(),
+  }),
+});
+
+export const newReviewCode = Joi.object<{ prod_id: number; email: string; name: string }>({
+  prod_id: id.required(),
+  email: text({ ...reviewForm.email, required: 'Укажите почту участника' }).lowercase(),
+  name: text(reviewForm.client_name),
+});

@@ -1,0 +1,18 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Without letters and digits that look alike: people copy codes by hand. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** «K7QM-2XPW-9TRD»: sixty bits of chance, in groups that can be read aloud. */
+export function newCode(): string {
+  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** A code however it was typed. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export const newKey = (): string => randomBytes(24).toString('base64url');
+
+/** The database keeps hashes alone: who reads it cannot write in anybody's name. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
