@@ -13,6 +13,7 @@ import {
   buildSpecialization,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildPage } from '@odonta/db/testing/pages.ts';
 import { expect } from 'chai';
 import { openDoor } from './http/doors.ts';
 import { type AnyEndpoint, demandsOf } from './http/endpoint.ts';
@@ -50,6 +51,7 @@ describe('the access matrix: every endpoint for everybody', () => {
       await buildCity();
       await buildCategory({ id: 1 });
       await buildSpecialization();
+      await buildPage();
     });
     const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
     callers = await callersOf({

@@ -14,7 +14,9 @@ import {
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
+import { readPolicyVersion } from './resources/pages/pages.open.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
+import { importRedirects } from './resources/redirects/redirects.staff.ts';
 import { issueReviewCode, readReviewInvitation } from './resources/reviews/reviews.invitations.ts';
 import { createReview, listReviews } from './resources/reviews/reviews.open.ts';
 import { readOwnReview, reviseReview } from './resources/reviews/reviews.revision.ts';
@@ -30,6 +32,7 @@ export function endpointsFor(
   return [
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
     uploadEndpoint(config.uploads),
+    importRedirects,
     ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
     searchProds,
     sendManagerRequest,
@@ -51,5 +54,6 @@ export function endpointsFor(
     readOwnReview,
     reviseReview,
     issueReviewCode,
+    readPolicyVersion,
   ];
 }

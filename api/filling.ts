@@ -1,4 +1,4 @@
-import { Category, User } from '@odonta/db/models';
+import { Category, Page, User } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 import type { Config } from './config.ts';
 import { hashPassword } from './sessions/passwords.ts';
@@ -11,7 +11,7 @@ export async function fillEmpty(
   { demo, demoCourses, varDir, baseUrl }: Config,
   say: (text: string) => void,
 ): Promise<void> {
-  if ((await Category.count()) === 0) {
+  if ((await Category.count()) === 0 || (await Page.count()) === 0) {
     // Loaded only when needed: the texts of the demo are of no use to a server that has its data.
     const { seedDictionaries } = await import('@odonta/db/seeds/dictionaries/index.ts');
     await seedDictionaries(sequelize);

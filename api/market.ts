@@ -91,7 +91,7 @@ async function open(
     sequelize,
     url,
     api: withReadyAnswers(app),
-    site: siteFacts(config),
+    site: () => siteFacts(config),
     astro: await builtStorefront(),
   });
   opened(pages.close);

@@ -8,10 +8,13 @@ import {
   specializationsForStaff,
 } from './resources/dictionaries/dictionaries.staff.ts';
 import { directorQuestionsForStaff } from './resources/director_questions/directorQuestions.staff.ts';
+import { documentsForStaff } from './resources/documents/documents.staff.ts';
 import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
+import { pagesForStaff, pageVersionsForStaff } from './resources/pages/pages.staff.ts';
 import { prodsForStaff } from './resources/prods/prods.staff.ts';
+import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
@@ -30,6 +33,10 @@ export const resources: AnyResource[] = [
   categoriesForStaff,
   specializationsForStaff,
   settingsForStaff,
+  pagesForStaff,
+  pageVersionsForStaff,
+  documentsForStaff,
+  redirectsForStaff,
   outboxForStaff,
   auditLogForStaff,
 ];

@@ -1,14 +1,15 @@
 import type { SiteFacts } from '@odonta/api/contract';
 import type { Config } from './config.ts';
+import { findCompanyFacts, findPolicyVersion } from './resources/pages/pages.open.ts';
 
-/** What the site says of the company. Sample data until the owner's own stands in the settings. */
-export function siteFacts({ baseUrl }: Pick<Config, 'baseUrl'>): SiteFacts {
+/** What the site says of the company: read anew for every rendering, so that no page can say yesterday's. */
+export async function siteFacts({ baseUrl }: Pick<Config, 'baseUrl'>): Promise<SiteFacts> {
+  const [facts, policy] = await Promise.all([findCompanyFacts(), findPolicyVersion()]);
+  if (!facts || !policy) throw new Error('The pages of every installation are missing: contacts and policy');
   return {
     base_url: baseUrl,
-    company: 'ООО «Одонта»',
-    inn: '7701234560',
-    ogrn: '1237700123456',
-    phone: '+78000000000',
-    email: 'hello@odonta.example',
+    ...facts,
+    phone: facts.phones[0]?.number ?? '',
+    policy_version: policy.version,
   };
 }

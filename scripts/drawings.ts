@@ -11,6 +11,7 @@ import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerR
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
 
 /** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
 const folder = path.resolve(import.meta.dirname, '../db/vocabulary');
@@ -35,6 +36,7 @@ function lifecycles(): string {
     centers: centerLifecycle,
     users: userLifecycle,
     articles: articleLifecycle,
+    pages: pageLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;

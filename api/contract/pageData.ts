@@ -1,3 +1,4 @@
+import type { CompanyFacts, ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
   CalendarDay,
@@ -9,6 +10,7 @@ import type {
   SearchAnswer,
   Specialization,
 } from './catalog.ts';
+import type { ContentPage, PublicDocument } from './content.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
 
 /** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
@@ -35,17 +37,19 @@ export interface PageData {
   reviews(query: ReviewQuery): Promise<ReviewList>;
   /** Whether anybody may write a review, or only who was sent a code. */
   unverifiedReviews(): Promise<boolean>;
+  /** The edition in force of a page that staff write; another edition only of a legal text. */
+  content(path: ContentPath, number?: number): Promise<ContentPage | null>;
+  documents(): Promise<PublicDocument[]>;
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;
 }
 
-/** What the footer and structured data say about the company. */
-export interface SiteFacts {
+/** What the footer and structured data say about the company, as the page of contacts says it. */
+export interface SiteFacts extends CompanyFacts {
   base_url: string;
-  company: string;
-  inn: string;
-  ogrn: string;
+  /** The first of the phones. */
   phone: string;
-  email: string;
+  /** The edition of the policy in force, as consents name it. */
+  policy_version: string;
 }

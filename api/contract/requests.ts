@@ -3,6 +3,8 @@ import type { ClientTarget } from '@odonta/db/vocabulary/requests/managerRequest
 /** Consent as our forms send it: the version of the text that was shown. */
 export interface Consent {
   text_version: string;
+  /** The edition of the policy behind the link, as the page and `GET /policy` name it. */
+  policy_version?: string;
   page_url?: string;
 }
 

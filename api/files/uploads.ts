@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { documentFolder, documentSrc } from '@odonta/db/vocabulary/site/documents.ts';
 import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/site/pictures.ts';
 import Joi from 'joi';
 import multer from 'multer';
@@ -11,11 +12,12 @@ import { byAddress } from '../http/limits.ts';
 import type { Services } from '../http/mount.ts';
 import { staffDoor } from '../sessions/doors.ts';
 
-/** Where pictures of an entity lie, and who may add to them. */
+/** Where files of an entity lie, and who may add to them. */
 const folders = {
   prods: 'prods.edit',
   lecturers: 'lecturers.edit',
   articles: 'articles.edit',
+  [documentFolder]: 'pages.edit',
 } as const satisfies Record<string, Right>;
 type Folder = keyof typeof folders;
 
@@ -26,7 +28,7 @@ export function uploadEndpoint(directory: string) {
   return endpoint({
     method: 'post',
     path: '/adm/files',
-    summary: 'Upload a picture of a course, lecturer or article; it is kept in three widths as WebP',
+    summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
     door: staffDoor,
     allow: Object.values(folders),
     query: Joi.object<{ folder: Folder }>({
@@ -39,7 +41,15 @@ export function uploadEndpoint(directory: string) {
     async handle({ actor, query: { folder }, req }) {
       if (!staffDoor.admits(actor, folders[folder])) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
-      const filename = await keepPicture(req.file.buffer, join(directory, folder));
+      const { buffer } = req.file;
+      if (folder === documentFolder) {
+        const filename = await keepDocument(buffer, join(directory, folder));
+        return {
+          message: { filename, alt: '', size: buffer.length, src: documentSrc(filename) },
+          status: 201,
+        };
+      }
+      const filename = await keepPicture(buffer, join(directory, folder));
       return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
     },
   });
@@ -83,5 +93,15 @@ export async function keepPicture(bytes: Buffer, directory: string): Promise<str
     if (!drawn) throw invalid({ file: 'Файл повреждён или слишком велик' });
     await writeFile(join(directory, `${name}-${width}.webp`), drawn);
   }
+  return name;
+}
+
+/** Keeps a PDF as it is, known by its first and last bytes and not by what the sender calls it. Answers its name. */
+export async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
+  const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF');
+  if (!isPdf) throw unsupportedMedia('Подойдёт файл PDF');
+  const name = randomUUID();
+  await mkdir(directory, { recursive: true });
+  await writeFile(join(directory, `${name}.pdf`), bytes);
   return name;
 }

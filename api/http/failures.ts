@@ -66,7 +66,7 @@ function isRefusedByColumn(error: unknown): boolean {
 }
 
 /** A frozen database shows as a bare DatabaseError whose cause is pg's own timeout and has no code. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   const cause = error instanceof BaseError ? (error as BaseError & { original?: unknown }).original : error;
   if (!(cause instanceof Error)) return false;

@@ -99,7 +99,7 @@ describe('built files', () => {
       expect((await site.ask(url)).text, url).to.equal('<h1>Политика</h1>');
     expect((await site.ask('/docs')).text).to.equal('<h1>Документы</h1>');
     expect((await site.ask('/404')).status).to.equal(404);
-    expect(files.notFound?.head.status).to.equal(404);
+    expect(files.find('/404')?.head.status).to.equal(404);
   });
 
   it('answer the shell of the back-office below both its addresses, but not for a missing file', async () => {

@@ -26,8 +26,6 @@ export interface BuiltFilesOptions {
 /** Every built file, in memory and compressed. */
 export interface BuiltFiles {
   find(url: string): Entry | undefined;
-  /** The site's own 404 page, if it has one. */
-  notFound: Entry | undefined;
   /** Differs when any file differs. */
   fingerprint: string;
   bytes(): number;
@@ -40,13 +38,11 @@ export async function loadBuiltFiles(options: BuiltFilesOptions): Promise<BuiltF
   const found = (await Promise.all(options.mounts.map(filesOf))).flat();
   const entries = new Map<string, Entry>();
   const shells: { prefix: string; entry: Entry }[] = [];
-  let notFound: Entry | undefined;
 
   for (const { mount, name, raw } of found) {
     const entry = await load(raw, headOf(mount, name, options.securityHeaders));
     for (const address of addressesOf(mount.at, name)) entries.set(address, entry);
     if (name === 'index.html') shells.push(...(mount.shellFor ?? []).map((prefix) => ({ prefix, entry })));
-    if (name === '404.html') notFound = entry;
   }
   await packed.removeUnused();
 
@@ -65,7 +61,6 @@ export async function loadBuiltFiles(options: BuiltFilesOptions): Promise<BuiltF
       const path = url.split('?', 1)[0] ?? url;
       return entries.get(path) ?? shells.find(({ prefix }) => isPageBelow(prefix, path))?.entry;
     },
-    notFound,
     fingerprint: hash(
       'sha256',
       found.map(({ mount, name, raw }) => `${mount.at} ${name} ${etagOf(raw)}`).join('\n'),
@@ -106,7 +101,13 @@ function headOf(mount: Mount, name: string, security: SecurityHeaders): Head {
     'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : REVALIDATE,
     ...security[classOf(mount, name)],
   };
-  return { status: name === '404.html' ? 404 : 200, headers };
+  return { status: statusOf(name), headers };
+}
+
+/** `404.html`, `404-bare.html` and `410.html` say by their names what they are answers to. */
+function statusOf(name: string): number {
+  const [, status] = /^(404|410|503)(?:-[a-z]+)?\.html$/.exec(name) ?? [];
+  return status ? Number(status) : 200;
 }
 
 function classOf(mount: Mount, name: string): AnswerClass {

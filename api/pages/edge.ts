@@ -17,6 +17,8 @@ export interface EdgeOptions {
   /** Renders the kept pages; `inner`, if absent. */
   pages?: Handler;
   queryOf: QueryOf;
+  /** Answers an address that has moved, and says whether it did; asked only when nothing kept is at hand. */
+  moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean;
   /** The address the site is known under, and the only one a page is told. */
   baseUrl: string;
   securityHeaders: SecurityHeaders;
@@ -63,7 +65,7 @@ export interface Edge {
 }
 
 export function createEdge(options: EdgeOptions): Edge {
-  const { inner, queryOf, files, directory, onProblem } = options;
+  const { inner, queryOf, moved, files, directory, onProblem } = options;
   const pages = new KeptPages({
     ...options,
     render: options.pages ?? inner,
@@ -74,7 +76,8 @@ export function createEdge(options: EdgeOptions): Edge {
   function handle(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';
     if (req.method !== 'GET' && req.method !== 'HEAD') inner(req, res);
-    else if (!answerReady(req, res, url)) answerAddress(req, res, pageAddress(url, queryOf));
+    else if (!answerReady(req, res, url) && !moved?.(req, res, url))
+      answerAddress(req, res, pageAddress(url, queryOf));
   }
 
   function answerReady(req: IncomingMessage, res: ServerResponse, url: string): boolean {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SiteFacts } from '@odonta/api/contract';
 import {
@@ -15,14 +14,16 @@ import { queryOfPage } from '@odonta/db/vocabulary/site/pageQueries.ts';
 import type { Sequelize } from 'sequelize';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
+import { movedAddresses } from '../resources/redirects/movedAddresses.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
-import { type BuiltFiles, loadBuiltFiles } from './builtFiles.ts';
+import { astroPages } from './astroPages.ts';
+import { answerMoved, notFoundBeside } from './besidePages.ts';
+import { loadBuiltFiles } from './builtFiles.ts';
 import { createEdge, type EdgeStats } from './edge.ts';
-import { pageData } from './pageData.ts';
 import type { Handler } from './render.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { send } from './send.ts';
+import { friendlyUnavailable } from './unavailable.ts';
 
 interface Opening {
   root: string;
@@ -30,7 +31,7 @@ interface Opening {
   sequelize: Sequelize;
   url: string;
   api: Handler;
-  site: SiteFacts;
+  site(): Promise<SiteFacts>;
   astro: (...args: unknown[]) => unknown;
 }
 
@@ -56,11 +57,13 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
     securityHeaders: headers,
     onProblem,
   });
-  const data = pageData(site);
+  const moved = await movedAddresses((error) => onProblem('Redirects were not read', error));
   const edge = createEdge({
     inner: notFoundBeside(api, files),
     version: await versionOf(root, sequelize),
-    pages: (req: IncomingMessage, res: ServerResponse) => astro(req, res, () => api(req, res), { data }),
+    pages: astroPages({ astro, api, site }),
+    moved: answerMoved(moved, files),
+    unavailable: friendlyUnavailable(await readPage(root, '503.html')),
     queryOf: queryOfPage,
     baseUrl: config.baseUrl,
     securityHeaders: headers,
@@ -74,7 +77,14 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   const onChanges = (changes: Change[], cursor: FeedCursor) => {
     if (changes.some(({ entity }) => entity === 'synonyms')) forgetSynonyms();
     if (changes.some(({ entity }) => searched.has(entity))) forgetFound();
-    edge.forget([...new Set(changes.flatMap(({ tags }) => tags))]);
+    const tags = [...new Set(changes.flatMap((change) => change.tags))];
+    edge.forget(tags);
+    // Once more when they are read: a page rendered in between did not know yet that its address has moved.
+    if (changes.some(({ entity }) => entity === 'redirects'))
+      moved.reload().then(
+        () => edge.forget(tags),
+        (error) => onProblem('Redirects were not read', error),
+      );
     edge.mark(textOf(cursor));
   };
   const feed = await followChanges(sequelize, url, onChanges, restored ? cursorOf(restored) : undefined);
@@ -90,26 +100,8 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   };
 }
 
-/** What is neither a page nor a file nor the API's is answered with the site's own page that says so. */
-function notFoundBeside(api: Handler, { notFound }: BuiltFiles): Handler {
-  const isOurs = /^\/(api|health|metrics|uploads)(?=[/?]|$)/;
-  return (req, res) => {
-    const reads = req.method === 'GET' || req.method === 'HEAD';
-    const url = req.url ?? '';
-    if (!reads || isOurs.test(url)) return api(req, res);
-    const spelled = withoutLastSlash(url);
-    if (spelled) return res.writeHead(301, { location: spelled }).end();
-    return notFound ? send(req, res, notFound) : api(req, res);
-  };
-}
-
-/** The address of a page of ours that was typed with a slash at its end. */
-function withoutLastSlash(url: string): string | null {
-  const [path = '', query] = url.split('?', 2);
-  const bare = path.replace(/\/$/, '');
-  if (bare === path || queryOfPage(bare) === null) return null;
-  return query === undefined ? bare : `${bare}?${query}`;
-}
+const readPage = (root: string, name: string) =>
+  readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
 
 /** Kept pages are worthless to another build of the storefront, and to another database. */
 async function versionOf(root: string, sequelize: Sequelize): Promise<string> {

@@ -7,7 +7,9 @@ import {
   findTags,
 } from '../resources/articles/articles.reading.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
+import { findDocuments } from '../resources/documents/documents.open.ts';
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
+import { findContentPage } from '../resources/pages/pages.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
 import { findSimilar } from '../resources/prods/prods.similar.ts';
 import { findReviews } from '../resources/reviews/reviews.open.ts';
@@ -34,6 +36,8 @@ export function pageData(site: SiteFacts): PageData {
     articleCategories: findArticleCategories,
     reviews: findReviews,
     unverifiedReviews: () => takesUnverifiedReviews(),
+    content: findContentPage,
+    documents: findDocuments,
     now: nowInSeconds,
     site,
   };

@@ -86,7 +86,9 @@ export class Renewals {
         release(address.key);
         return { entry: await passingAnswer(rendered, securityHeaders), isOvertaken: false };
       }
-      const { tags, maxAge, swr = 0 } = declaration;
+      // Whatever else a page shows, it shows that something is at its address.
+      const tags = [...declaration.tags, `path:${address.path}`];
+      const { maxAge, swr = 0 } = declaration;
       const former = this.#options.former(address.key)?.rendering.entry;
       const entry = await keptAnswer(rendered, securityHeaders, former);
       const isOvertaken = watch.sawForgotten(tags);

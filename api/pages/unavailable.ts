@@ -23,6 +23,10 @@ export const unavailablePage: Unavailable = () => ({
 `,
 });
 
+/** The site's own page that says so, if it was built. */
+export const friendlyUnavailable = (text: string | null): Unavailable =>
+  text === null ? unavailablePage : () => ({ contentType: 'text/html; charset=utf-8', text });
+
 export function unavailableEntry(path: string, unavailable: Unavailable, security: SecurityHeaders): Entry {
   const { contentType, text } = unavailable(path);
   const body = Buffer.from(text);

@@ -31,6 +31,10 @@ import { initManagerRequest } from './requests/ManagerRequest.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initBanner } from './site/Banner.ts';
+import { initDocument } from './site/Document.ts';
+import { initPage } from './site/Page.ts';
+import { initPageVersion } from './site/PageVersion.ts';
+import { initRedirect } from './site/Redirect.ts';
 import { initSetting } from './site/Setting.ts';
 import { initTopStrip } from './site/TopStrip.ts';
 
@@ -67,6 +71,10 @@ export function initModels(sequelize: Sequelize): void {
     initArticleView,
     initTag,
     initSetting,
+    initPage,
+    initPageVersion,
+    initDocument,
+    initRedirect,
     initStatusChange,
     initAuditEntry,
     initLetter,
@@ -110,5 +118,10 @@ export { columnsOfContent, contentOf, Review, type ReviewContent } from './revie
 export { ReviewCode } from './reviews/ReviewCode.ts';
 export { recountRatings } from './reviews/ratings.ts';
 export { Banner } from './site/Banner.ts';
+export { Document } from './site/Document.ts';
+export { Page } from './site/Page.ts';
+export { PageVersion } from './site/PageVersion.ts';
+export { publishPage } from './site/publishPage.ts';
+export { Redirect } from './site/Redirect.ts';
 export { Setting } from './site/Setting.ts';
 export { TopStrip } from './site/TopStrip.ts';

@@ -10,6 +10,7 @@ import { userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
+import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
 import { moderationStatuses, publicationStatuses, requestStatuses } from '../vocabulary/statuses.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
@@ -34,6 +35,9 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['reviews', 'reject_code', Object.keys(rejectCodes)],
   ['reviews', 'flags', Object.keys(reviewFlags)],
   ['reviews', 'reply_author_kind', Object.keys(replyAuthors)],
+  ['pages', 'status', Object.keys(pageLifecycle.statuses)],
+  ['pages', 'robots', Object.keys(pageRobots)],
+  ['pages', 'path', contentPaths],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
 ];
 

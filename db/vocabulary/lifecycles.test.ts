@@ -10,6 +10,7 @@ import { managerRequestLifecycle } from './requests/managerRequest.ts';
 import { reviewLifecycle } from './reviews/review.ts';
 import { type ResourceName, resources } from './rights/resources.ts';
 import { verbs } from './rights/rights.ts';
+import { pageLifecycle } from './site/pages.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
 
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
@@ -21,6 +22,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['director_questions', directorQuestionLifecycle, []],
   ['articles', articleLifecycle, []],
   ['reviews', reviewLifecycle, []],
+  ['pages', pageLifecycle, []],
 ];
 
 /** Moves without a right of their own: a client's, or gated by another right. */
@@ -33,6 +35,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
 const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },
   articles: { submit: 'edit', rework: 'publish' },
+  pages: { restore: 'publish' },
 };
 
 describe('lifecycles', () => {

@@ -4,6 +4,8 @@ declare global {
   namespace App {
     interface Locals {
       data: PageData;
+      /** Writes down what broke the page, and answers the number it can be found by. */
+      fault?(error: unknown): string;
     }
   }
 }

@@ -11,6 +11,9 @@ export const paths = {
   policy: '/policy',
   basket: '/basket',
   compare: '/compare',
+  consent: '/consent',
+  payment: '/pravila-oplaty',
+  documents: '/docs',
 } as const;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Consent as GivenConsent } from '@odonta/api/contract';
-import { Consent } from '@odonta/db/models';
+import { Consent, PageVersion } from '@odonta/db/models';
 import { type ConsentPurpose, shownConsent } from '@odonta/db/vocabulary/site/consent.ts';
+import { policyVersionName } from '@odonta/db/vocabulary/site/pages.ts';
 import type { Transaction } from 'sequelize';
 import type { Origin } from '../../http/endpoint.ts';
 
@@ -33,13 +34,25 @@ export async function keepConsent(
   transaction: Transaction,
 ): Promise<Consent | null> {
   if (!given) return null;
-  const { text_version, page_url = null } = given;
+  const { text_version, policy_version, page_url = null } = given;
   const text_hash = hashOf(text_version);
-  return Consent.create({ ...giver, text_version, text_hash, page_url, ip, user_agent }, { transaction });
+  const policy_version_id = await policyEdition(policy_version, transaction);
+  return Consent.create(
+    { ...giver, text_version, text_hash, policy_version_id, page_url, ip, user_agent },
+    { transaction },
+  );
 }
 
 /** The hash is of the text we publish under this version. What a stranger's client calls its version has none: we never showed it. */
 function hashOf(version: string): string | null {
   const text = shownConsent(version);
   return text === null ? null : createHash('sha256').update(text).digest('hex');
+}
+
+/** The edition as we published it; a name we never gave to any stands for none. */
+async function policyEdition(name: string | undefined, transaction: Transaction): Promise<number | null> {
+  const number = Number(/\d{1,6}$/.exec(name ?? '')?.[0] ?? 0);
+  if (name !== policyVersionName(number)) return null;
+  const edition = await PageVersion.findOne({ where: { path: '/policy', number }, transaction });
+  return edition?.id ?? null;
 }

@@ -6,6 +6,7 @@ import { id, line, seconds, text } from '../../http/validation.ts';
 
 export const consent = Joi.object({
   text_version: line(50).min(1).required(),
+  policy_version: line(50).allow(''),
   page_url: line(500).allow(''),
 });
 

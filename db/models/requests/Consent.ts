@@ -17,6 +17,8 @@ export class Consent extends Model<InferAttributes<Consent>, InferCreationAttrib
   declare text_hash: CreationOptional<string | null>;
   declare form: CreationOptional<string | null>;
   declare email: CreationOptional<string | null>;
+  /** The edition of the policy that the page named. */
+  declare policy_version_id: CreationOptional<number | null>;
   declare phone: CreationOptional<string | null>;
   declare page_url: CreationOptional<string | null>;
   declare ip: CreationOptional<string | null>;
@@ -33,6 +35,7 @@ export function initConsent(sequelize: Sequelize) {
       text_version: DataTypes.TEXT,
       text_hash: DataTypes.TEXT,
       form: DataTypes.TEXT,
+      policy_version_id: DataTypes.INTEGER,
       email: DataTypes.TEXT,
       phone: DataTypes.TEXT,
       page_url: DataTypes.TEXT,

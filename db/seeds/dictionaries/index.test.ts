@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import type { Sequelize } from 'sequelize';
-import { Category, City, Specialization, Synonym } from '../../models/index.ts';
+import { Category, City, Page, PageVersion, Specialization, Synonym } from '../../models/index.ts';
 import { connect } from '../../postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '../../testing/server.ts';
+import { contentPaths } from '../../vocabulary/site/pages.ts';
 import { readCities, seedDictionaries } from './index.ts';
 import { specializations } from './specializations.ts';
 
@@ -32,6 +33,13 @@ describe('the dictionaries of every installation', () => {
     expect((await City.findByPk(1))?.name).to.equal('Москва');
   });
 
+  it('hold a published first edition of every page whose text staff write', async () => {
+    const versions = await PageVersion.findAll();
+    expect(versions.map(({ path }) => path)).to.have.members(contentPaths);
+    expect(versions.every(({ number }) => number === 1)).to.equal(true);
+    expect(await Page.count({ where: { status: 'CONFIRMED' } })).to.equal(contentPaths.length);
+  });
+
   it('are written again without doubles and without undoing what staff changed', async () => {
     await City.update({ population: 7 }, { where: { name: 'Тверь' } });
     await Synonym.destroy({ where: { id: 1 } });
@@ -40,6 +48,7 @@ describe('the dictionaries of every installation', () => {
       await Category.count(),
       await Specialization.count(),
       await Synonym.count(),
+      await PageVersion.count(),
     ];
     await seedDictionaries(sequelize);
     expect([
@@ -47,6 +56,7 @@ describe('the dictionaries of every installation', () => {
       await Category.count(),
       await Specialization.count(),
       await Synonym.count(),
+      await PageVersion.count(),
     ]).to.deep.equal(before);
     expect((await City.findOne({ where: { name: 'Тверь' } }))?.population).to.equal(7);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
+import { seedPages } from './pages/index.ts';
 import { specializations } from './specializations.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -41,6 +42,7 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
        where not exists (select from synonyms)`,
       synonyms.map((words) => ({ words })),
     );
+    await seedPages(transaction);
   });
 }
 

@@ -1,4 +1,5 @@
 import { categories, formatPages } from '../catalog/categories.ts';
+import { contentPages, contentPaths } from './pages.ts';
 
 /**
  * The query parameters of the catalogue's addresses, named as in `GET /prods/search` but for `q` and `page`.
@@ -43,7 +44,9 @@ const without = (name: CatalogParameter) => catalogParameters.filter((parameter)
 const ownPages = ['/prods/', '/lecturers/', '/articles/'];
 
 const pageQueries = new Map<string, readonly string[]>([
-  ...['/', '/o-nas', '/contacts', '/bonus', '/policy', '/basket'].map((path) => [path, none] as const),
+  ['/', none],
+  ['/basket', none],
+  ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['page']],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],

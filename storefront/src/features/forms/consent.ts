@@ -1,8 +1,12 @@
 import type { Consent } from '@odonta/api/contract';
 import { type ConsentWording, consentText } from '@odonta/db/vocabulary/site/consent.ts';
 
-/** What was agreed to, and where. */
-export const givenConsent = (wording: ConsentWording = consentText): Consent => ({
-  text_version: wording.version,
-  page_url: location.href,
-});
+/** What was agreed to, and where; the page says which edition of the policy its forms link to. */
+export function givenConsent(wording: ConsentWording = consentText): Consent {
+  const policy = document.querySelector<HTMLMetaElement>('meta[name="policy-version"]')?.content;
+  return {
+    text_version: wording.version,
+    ...(policy ? { policy_version: policy } : {}),
+    page_url: location.href,
+  };
+}

@@ -17,7 +17,7 @@ export function websiteData({ base_url }: SiteFacts) {
   };
 }
 
-export function organizationData({ base_url, company, inn, phone, email }: SiteFacts) {
+export function organizationData({ base_url, company, inn, phones, addresses, email }: SiteFacts) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -27,13 +27,15 @@ export function organizationData({ base_url, company, inn, phone, email }: SiteF
     legalName: company,
     taxID: inn,
     logo: `${base_url}/favicon.svg`,
-    contactPoint: {
+    email,
+    address: addresses.map(({ address }) => address),
+    contactPoint: phones.map(({ number }) => ({
       '@type': 'ContactPoint',
-      telephone: phone,
+      telephone: number,
       email,
       contactType: 'customer service',
       availableLanguage: 'ru',
-    },
+    })),
   };
 }
 

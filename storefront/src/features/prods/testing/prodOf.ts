@@ -7,6 +7,10 @@ export const siteOf: SiteFacts = {
   ogrn: '0000000000000',
   phone: '+78000000000',
   email: 'a@b.ru',
+  phones: [],
+  addresses: [],
+  hours: [],
+  policy_version: 'policy/1',
 };
 const prod: ProdFull = {
   id: 12,

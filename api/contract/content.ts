@@ -1,0 +1,96 @@
+import type { CompanyFacts, ContentPath, PageRobots, PageStatus } from '@odonta/db/vocabulary/site/pages.ts';
+import type { Moving } from './envelope.ts';
+
+/** An edition of a page whose text staff write, as visitors read it. */
+export interface ContentPage {
+  path: ContentPath;
+  number: number;
+  title: string;
+  description: string;
+  h1: string;
+  intro: string;
+  body: string;
+  robots: PageRobots;
+  facts: CompanyFacts | null;
+  published_at: number;
+  /** False for an edition that another has replaced. */
+  is_current: boolean;
+  /** Every edition of a legal text, the newest first; empty for other pages. */
+  editions: { number: number; published_at: number }[];
+}
+
+export interface PublicDocument {
+  id: number;
+  title: string;
+  /** Where the file lies. */
+  src: string;
+  size: number;
+  updated_at: number;
+}
+
+/** The edition of the policy in force: consents name it by `version`. */
+export interface PolicyVersion {
+  version: string;
+  number: number;
+  hash: string;
+  published_at: number;
+  url: string;
+}
+
+interface PageText {
+  title: string;
+  description: string;
+  h1: string;
+  intro: string;
+  body: string;
+  robots: PageRobots;
+  facts: CompanyFacts | null;
+}
+
+export interface StaffPage extends Moving, PageText {
+  id: number;
+  path: ContentPath;
+  name: string;
+  is_legal: boolean;
+  /** Whether the viewer may change this page: legal texts are not for everybody who writes. */
+  is_editable: boolean;
+  status: PageStatus;
+  published_number: number | null;
+  published_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StaffPageVersion extends PageText {
+  id: number;
+  page_id: number;
+  path: ContentPath;
+  number: number;
+  hash: string;
+  published_at: number;
+  published_by: number | null;
+}
+
+export interface StaffDocument {
+  id: number;
+  title: string;
+  file: { filename: string | null; size: number };
+  src: string;
+  sort: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StaffRedirect {
+  id: number;
+  from_path: string;
+  to_path: string | null;
+  status: 301 | 410;
+  is_automatic: boolean;
+  hits: number;
+  last_hit_at: number | null;
+  created_at: number;
+  version: number;
+}

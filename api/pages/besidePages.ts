@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { layoutOf } from '@odonta/db/vocabulary/site/layouts.ts';
+import { queryOfPage } from '@odonta/db/vocabulary/site/pageQueries.ts';
+import type { MovedAddresses } from '../resources/redirects/movedAddresses.ts';
+import { canonicalPath } from './address.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+import type { Handler } from './render.ts';
+import { send } from './send.ts';
+
+/** The page that says there is nothing here, in the frame that its neighbours stand in. */
+const lostPages = { site: '/404', bare: '/404-bare', cabinet: '/404-cabinet', admin: '/404' } as const;
+
+/** Answers an address that has moved or is gone; false for every other. */
+export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
+  return (req: IncomingMessage, res: ServerResponse, url: string): boolean => {
+    const mark = url.indexOf('?');
+    const path = canonicalPath(mark === -1 ? url : url.slice(0, mark));
+    const moved = path === null ? undefined : addresses.find(path);
+    if (!moved) return false;
+    addresses.count(moved);
+    const gone = files.find('/410');
+    if (moved.to_path === null && gone) void send(req, res, gone);
+    else
+      redirect(
+        res,
+        `${moved.to_path ?? '/'}${mark === -1 ? '' : joined(moved.to_path, url.slice(mark + 1))}`,
+      );
+    return true;
+  };
+}
+
+/** What is neither a page nor a file nor the API's is answered with the site's own page that says so. */
+export function notFoundBeside(api: Handler, files: BuiltFiles): Handler {
+  const isOurs = /^\/(api|health|metrics|uploads)(?=[/?]|$)/;
+  return (req, res) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    const url = req.url ?? '';
+    if (!reads || isOurs.test(url)) return api(req, res);
+    const spelled = withoutLastSlash(url);
+    if (spelled) return res.writeHead(301, { location: spelled }).end();
+    const lost = files.find(lostPages[layoutOf(url)]);
+    return lost ? send(req, res, lost) : api(req, res);
+  };
+}
+
+/** An hour, since a browser would otherwise remember for good what staff may take back. */
+function redirect(res: ServerResponse, location: string): void {
+  res
+    .writeHead(301, { location: encodeURI(decodeURI(location)), 'cache-control': 'public, max-age=3600' })
+    .end();
+}
+
+const joined = (to: string | null, query: string) => `${to?.includes('?') ? '&' : '?'}${query}`;
+
+/** The address of a page of ours that was typed with a slash at its end. */
+function withoutLastSlash(url: string): string | null {
+  const [path = '', query] = url.split('?', 2);
+  const bare = path.replace(/\/$/, '');
+  if (bare === path || queryOfPage(bare) === null) return null;
+  return query === undefined ? bare : `${bare}?${query}`;
+}

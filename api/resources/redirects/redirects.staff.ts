@@ -1,0 +1,101 @@
+import type { StaffRedirect } from '@odonta/api/contract';
+import { Redirect } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { endpoint } from '../../http/endpoint.ts';
+import { invalid } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { redirectLines } from './redirectLines.ts';
+import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
+
+export const redirectsForStaff = defineResource({
+  name: 'redirects',
+  door: staffDoor,
+  model: Redirect,
+  rows: () => ({}),
+  present: (rows: Redirect[]): StaffRedirect[] =>
+    rows.map(({ id, from_path, to_path, status, is_automatic, hits, last_hit_at, created_at, version }) => ({
+      id,
+      from_path,
+      to_path,
+      status,
+      is_automatic,
+      hits,
+      last_hit_at: last_hit_at ? secondsOf(last_hit_at) : null,
+      created_at: secondsOf(created_at),
+      version,
+    })),
+  list: {
+    allow: 'seo.list',
+    filters: {
+      id: byId(),
+      q: anywhere('from_path', 'to_path'),
+      status: anyOf('status', Joi.number().valid(301, 410)),
+      is_automatic: isTrue('is_automatic'),
+    },
+    sort: ['id', 'from_path', 'hits', 'last_hit_at', 'created_at'],
+  },
+  read: { allow: 'seo.show' },
+  create: {
+    allow: 'seo.create',
+    body: redirectBody,
+    run: async ({ body, transaction }) => {
+      refuseLivePage(body.from_path);
+      if (await Redirect.findOne({ where: { from_path: body.from_path }, transaction }))
+        throw invalid({ from_path: 'Для этого адреса переадресация уже есть' });
+      return Redirect.create(columnsOf(body), { transaction });
+    },
+  },
+  update: {
+    allow: 'seo.edit',
+    body: redirectBody,
+    run: async ({ row, body }) => {
+      if (body.from_path) refuseLivePage(body.from_path);
+      const { from_path, to_path, status } = row;
+      row.set({ ...columnsOf({ from_path, to_path, status, ...body }), is_automatic: false });
+    },
+  },
+  remove: { allow: 'seo.delete' },
+});
+
+export const importRedirects = endpoint({
+  method: 'post',
+  path: '/adm/redirects/import',
+  summary: 'Add or replace redirects by lines «from to»; a line without a target says that the page is gone',
+  door: staffDoor,
+  allow: 'seo.create',
+  body: Joi.object<{ lines: string }>({ lines: Joi.string().trim().max(200_000).required() }),
+  handle: async ({ body, actor, origin }) => {
+    const lines = redirectLines(body.lines);
+    await works.deed(async (transaction) => {
+      const rows = lines.map((line) => columnsOf({ ...line, status: line.to_path === null ? 410 : 301 }));
+      for (const row of rows)
+        await Redirect.upsert(
+          { ...row, is_automatic: false },
+          { conflictFields: ['from_path'], transaction },
+        );
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'import',
+          resource: 'redirects',
+          record_id: null,
+          changes: { lines: [null, rows.length] },
+        },
+        transaction,
+      );
+    });
+    return { message: { imported: lines.length } };
+  },
+});
+
+function columnsOf({ from_path, to_path = null, status = 301 }: RedirectBody) {
+  if (status === 410) return { from_path, status, to_path: null };
+  if (!to_path) throw invalid({ to_path: 'Укажите, куда ведёт адрес' });
+  if (to_path === from_path) throw invalid({ to_path: 'Адрес не может вести на себя' });
+  return { from_path, status, to_path };
+}

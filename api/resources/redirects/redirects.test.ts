@@ -1,0 +1,100 @@
+import type { StaffRedirect } from '@odonta/api/contract';
+import { Redirect } from '@odonta/db/models';
+import { buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('redirects', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('SEO_EDIT')).token;
+  });
+  beforeEach(() => Redirect.destroy({ where: {} }));
+  after(() => api?.close());
+
+  const add = (from_path: string, to_path: string | null, status = 301) =>
+    api.call<StaffRedirect>('post', '/adm/redirects', { token, body: { from_path, to_path, status } });
+  const all = async () =>
+    Object.fromEntries((await Redirect.findAll()).map(({ from_path, to_path }) => [from_path, to_path]));
+
+  it('are kept when a published course or lecturer changes his address', async () => {
+    const prod = await buildProd({ slug: 'staryj', published_at: new Date() });
+    await prod.update({ slug: 'novyj' });
+    const lecturer = await buildLecturer({ sef: 'ivanov' });
+    await lecturer.update({ sef: 'petrov' });
+    expect(await all()).to.deep.equal({
+      [`/prods/staryj-${prod.id}`]: `/prods/novyj-${prod.id}`,
+      '/lecturers/ivanov': '/lecturers/petrov',
+    });
+    expect(await Redirect.count({ where: { is_automatic: true } })).to.equal(2);
+  });
+
+  it('are not kept for an address that nobody could have seen', async () => {
+    await (await buildLecturer({ sef: 'sidorov', status: 'CREATED' })).update({ sef: 'sidorov-2' });
+    await (await buildProd({ status: 'CREATED', slug: 'tajnyj' })).update({ slug: 'tajnyj-2' });
+    expect(await all()).to.deep.equal({});
+  });
+
+  it('lead straight to the end when an address changes again, and vanish when it comes back', async () => {
+    const lecturer = await buildLecturer({ sef: 'a' });
+    await lecturer.update({ sef: 'b' });
+    await lecturer.update({ sef: 'c' });
+    expect(await all()).to.deep.equal({ '/lecturers/a': '/lecturers/c', '/lecturers/b': '/lecturers/c' });
+    await lecturer.update({ sef: 'a' });
+    expect(await all()).to.deep.equal({ '/lecturers/b': '/lecturers/a', '/lecturers/c': '/lecturers/a' });
+  });
+
+  it('never make a chain or a circle, in whatever order they are added', async function () {
+    this.timeout(60_000);
+    const address = fc.integer({ min: 1, max: 5 }).map((number) => `/a${number}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(address, address), { maxLength: 12 }), async (pairs) => {
+        await Redirect.destroy({ where: {} });
+        for (const [from_path, to_path] of pairs)
+          await Redirect.upsert({ from_path, to_path }, { conflictFields: ['from_path'] }).catch(
+            () => undefined,
+          );
+        const kept = await all();
+        for (const to of Object.values(kept)) expect(Object.keys(kept)).to.not.include(to);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('refuse a circle by hand with a word about it', async () => {
+    await add('/one', '/two');
+    expect((await add('/two', '/one')).status).to.equal(422);
+    expect((await add('/same', '/same')).body.errors).to.deep.equal({
+      to_path: 'Адрес не может вести на себя',
+    });
+  });
+
+  it('say that an address is gone, and take no target then', async () => {
+    expect((await add('/gone', null, 410)).body.message).to.include({ status: 410, to_path: null });
+    expect((await add('/nowhere', null)).body.errors).to.deep.equal({ to_path: 'Укажите, куда ведёт адрес' });
+  });
+
+  it('do not cover a page that is there, nor lead to another site', async () => {
+    for (const path of ['/policy', '/search', '/adm/prods', '/api/prods/1'])
+      expect((await add(path, '/')).body.errors, path).to.have.property('from_path');
+    for (const target of ['https://evil.example', '//evil.example', 'evil'])
+      expect((await add('/x', target)).body.errors, target).to.have.property('to_path');
+  });
+
+  it('come in lines, all or none, and a mistake is told by its line', async () => {
+    const send = (lines: string) => api.call('post', '/adm/redirects/import', { token, body: { lines } });
+    expect((await send('/old /new\n/gone\n\n/very-old;/old')).body.message).to.deep.equal({ imported: 3 });
+    expect(await all()).to.deep.equal({ '/old': '/new', '/gone': null, '/very-old': '/new' });
+    const wrong = await send('/fine /new\nhttp://elsewhere /new');
+    expect(wrong.body.errors).to.deep.equal({
+      lines: 'Строка 2: нужны два разных адреса, каждый начинается с /',
+    });
+    expect(await all()).to.not.have.property('/fine');
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,48 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { CompanyFacts, ContentPath, PageRobots, PageStatus } from '../../vocabulary/site/pages.ts';
+import { id, moment, version } from '../columns.ts';
+
+/** The text that staff work on; what visitors read is its last PageVersion. */
+export class Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
+  declare id: CreationOptional<number>;
+  declare path: ContentPath;
+  declare title: string;
+  declare description: string;
+  declare h1: string;
+  declare intro: CreationOptional<string>;
+  declare body: CreationOptional<string>;
+  declare robots: CreationOptional<PageRobots>;
+  declare facts: CreationOptional<CompanyFacts | null>;
+  declare status: CreationOptional<PageStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initPage(sequelize: Sequelize) {
+  Page.init(
+    {
+      id: id(),
+      path: DataTypes.TEXT,
+      title: DataTypes.TEXT,
+      description: DataTypes.TEXT,
+      h1: DataTypes.TEXT,
+      intro: DataTypes.TEXT,
+      body: DataTypes.TEXT,
+      robots: DataTypes.TEXT,
+      facts: DataTypes.JSONB,
+      status: DataTypes.TEXT,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'pages', version: 'version' },
+  );
+}

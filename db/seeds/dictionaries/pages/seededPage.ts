@@ -1,0 +1,11 @@
+import type { CompanyFacts, ContentPath } from '../../../vocabulary/site/pages.ts';
+
+export interface SeededPage {
+  path: ContentPath;
+  title: string;
+  description: string;
+  h1: string;
+  intro?: string;
+  body: string;
+  facts?: CompanyFacts;
+}

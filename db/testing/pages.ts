@@ -1,0 +1,16 @@
+import { Page, publishPage } from '@odonta/db/models';
+
+/** A page whose text staff write, with its first edition published. */
+export async function buildPage(given: Partial<Page['_creationAttributes']> = {}): Promise<Page> {
+  const page = await Page.create({
+    path: '/bonus',
+    title: 'Бонусы — Одонта',
+    description: 'За что начисляются бонусы.',
+    h1: 'Бонусы',
+    body: '<p>Первая редакция</p>',
+    status: 'CONFIRMED',
+    ...given,
+  });
+  await publishPage(page, null);
+  return page;
+}

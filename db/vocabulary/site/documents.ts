@@ -1,0 +1,11 @@
+/** Documents are kept as PDF under a name of chance: a new file is a new address, and browsers may keep the old. */
+export const documentFolder = 'documents';
+export const documentSrc = (filename: string) => `/uploads/${documentFolder}/${filename}.pdf`;
+export const documentMaxBytes = 8 * 1024 * 1024;
+
+/** 153600 is `150 КБ`, two million bytes are `1,9 МБ`. */
+export function sizeInWords(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} КБ`;
+  return `${(kilobytes / 1024).toFixed(1).replace('.', ',').replace(/,0$/, '')} МБ`;
+}

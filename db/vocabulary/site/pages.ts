@@ -1,0 +1,60 @@
+import { lifecycle } from '../lifecycle.ts';
+
+/** Pages whose text staff write. Addresses are fixed: none is added or lost. A legal text is what consents and orders refer to. */
+export const contentPages = {
+  '/o-nas': { name: 'О нас', is_legal: false },
+  '/contacts': { name: 'Контакты', is_legal: false },
+  '/bonus': { name: 'Бонусы', is_legal: false },
+  '/docs': { name: 'Документы', is_legal: false },
+  '/pravila-oplaty': { name: 'Правила оплаты', is_legal: true },
+  '/policy': { name: 'Политика обработки персональных данных', is_legal: true },
+  '/consent': { name: 'Согласие на обработку персональных данных', is_legal: true },
+} as const;
+export type ContentPath = keyof typeof contentPages;
+export const contentPaths = Object.keys(contentPages) as ContentPath[];
+export const legalPaths = contentPaths.filter((path) => contentPages[path].is_legal);
+
+/** The text lies beside what is published until it is published too. */
+export const pageLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: { CREATED: { label: 'Черновик' }, CONFIRMED: { label: 'Опубликована' } },
+  moves: {
+    publish: {
+      from: ['CREATED'],
+      to: 'CONFIRMED',
+      label: 'Опубликовать',
+      confirm_text: 'Текст станет новой редакцией и сразу появится на сайте. Опубликовать?',
+    },
+    restore: { from: ['CREATED', 'CONFIRMED'], to: 'CREATED', label: 'Вернуть редакцию в черновик' },
+  },
+});
+export type PageStatus = keyof typeof pageLifecycle.statuses;
+
+export const pageRobots = { index: 'Показывать в поиске', noindex: 'Не показывать в поиске' } as const;
+export type PageRobots = keyof typeof pageRobots;
+
+export const pageLimits = {
+  title: 120,
+  description: 300,
+  h1: 150,
+  intro: 500,
+  body: 60_000,
+  rows: 10,
+} as const;
+
+/** What the page of contacts, the footer and structured data say of the company. */
+export interface CompanyFacts {
+  company: string;
+  inn: string;
+  ogrn: string;
+  email: string;
+  /** The first is the main one. */
+  phones: { number: string; note: string }[];
+  addresses: { name: string; address: string }[];
+  hours: { days: string; time: string }[];
+}
+
+/** Where an edition of a legal text can be read for good. */
+export const versionPath = (path: string, number: number) => `${path}?version=${number}`;
+/** As consents name the edition of the policy that was agreed to. */
+export const policyVersionName = (number: number) => `policy/${number}`;

@@ -1,0 +1,16 @@
+import type { ContentPage } from '@odonta/api/contract';
+import type { ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
+import type { AstroGlobal } from 'astro';
+
+type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;
+
+/** The text of the page at this path, and the promise to forget the page when a new edition comes out. */
+export async function contentOf(
+  { cache, locals, url }: Rendering,
+  path: ContentPath,
+): Promise<ContentPage | null> {
+  cache.set({ tags: [`page:${path}`] });
+  const asked = url.searchParams.get('version');
+  if (asked === null) return locals.data.content(path);
+  return /^[1-9]\d{0,5}$/.test(asked) ? locals.data.content(path, Number(asked)) : null;
+}
