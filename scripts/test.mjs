@@ -3,6 +3,7 @@ import { buildStale } from './lib/build.mjs';
 import { chromium } from './lib/chromium.mjs';
 import { environment, root, run } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
+import { java } from './lib/java.mjs';
 import { mocha } from './lib/mocha.mjs';
 import { node24 } from './lib/node24.mjs';
 import { Refusal, refuse, say, step } from './lib/say.mjs';
@@ -26,6 +27,7 @@ const env = {};
 
 if (await passes(install)) {
   await passes(async () => (env.CHROMIUM_PATH = await chromium()));
+  await passes(async () => (env.JAVA_PATH = await java()));
   await passes(buildStale);
   if (args.length === 0) await runChecks();
   await passes(async () => {

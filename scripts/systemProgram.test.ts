@@ -4,9 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 
-const finder = path.join(import.meta.dirname, 'lib/chromium.mjs');
-
-describe('the search for Chromium', () => {
+describe('the search for what tests need', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -31,11 +29,15 @@ describe('the search for Chromium', () => {
     expect(search({ PATH: folder })).to.equal(
       'Chromium is missing and apt-get could not install it: install it yourself or name it in CHROMIUM_PATH.',
     );
+    expect(search({ PATH: folder }, 'java')).to.equal(
+      'Java is missing and apt-get could not install it: install it yourself or name it in JAVA_PATH.',
+    );
   });
 
-  function search(env: NodeJS.ProcessEnv): string | undefined {
-    const code = `const { chromium } = await import(${JSON.stringify(finder)});
-      console.log(await chromium().catch((error) => error.message));`;
+  function search(env: NodeJS.ProcessEnv, program = 'chromium'): string | undefined {
+    const finder = path.join(import.meta.dirname, `lib/${program}.mjs`);
+    const code = `const { ${program} } = await import(${JSON.stringify(finder)});
+      console.log(await ${program}().catch((error) => error.message));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
       env,
       encoding: 'utf8',
