@@ -1,10 +1,15 @@
-export { lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
+export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 export const lecturersPage = (page: number) => (page > 1 ? `/lecturers?page=${page}` : '/lecturers');
+
+export const articlesOfCategory = (id: number) => `/articles?category=${id}`;
+export const articlesOfTag = (slug: string) => `/articles?tag=${slug}`;
 
 export const paths = {
   home: '/',
   search: '/search',
   lecturers: '/lecturers',
+  articles: '/articles',
+  articlesRss: '/rss/articles.xml',
   about: '/o-nas',
   contacts: '/contacts',
   bonus: '/bonus',

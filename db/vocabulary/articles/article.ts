@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural, pluralForm } from '../plural.ts';
 
 export const articleLimits = {
   title: { min: 5, max: 180 },
@@ -31,7 +31,9 @@ export function readingMinutes(html: string): number {
 export const likes = (count: number) => plural(count, ['отметка', 'отметки', 'отметок']);
 export const views = (count: number) => plural(count, ['просмотр', 'просмотра', 'просмотров']);
 export const minutes = (count: number) => plural(count, ['минута', 'минуты', 'минут']);
-export const articlesCount = (count: number) => plural(count, ['статья', 'статьи', 'статей']);
+/** «Найдена 1 статья», «Найдено 5 статей». */
+export const foundArticles = (count: number) =>
+  `${pluralForm(count, ['Найдена', 'Найдено', 'Найдено'])} ${plural(count, ['статья', 'статьи', 'статей'])}`;
 
 export const medicalDisclaimer =
   'Статья предназначена для специалистов с медицинским образованием и не заменяет клинических рекомендаций и очной консультации врача.';

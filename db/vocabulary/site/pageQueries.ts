@@ -48,6 +48,7 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/basket', none],
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['page']],
+  ['/rss/articles.xml', none],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],
   ['/search', catalogParameters],

@@ -27,8 +27,17 @@ export function get<Payload>(
 }
 
 export function post<Payload>(path: string, body: object): Promise<Payload> {
+  return send('POST', path, body);
+}
+
+/** Takes something back; the body says whose it was, which has no place in an address. */
+export function takeBack<Payload>(path: string, body: object): Promise<Payload> {
+  return send('DELETE', path, body);
+}
+
+function send<Payload>(method: 'POST' | 'DELETE', path: string, body: object): Promise<Payload> {
   return call(path, {
-    method: 'POST',
+    method,
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });

@@ -1,0 +1,30 @@
+import type { ArticleCard, ArticleFull } from '@odonta/api/contract';
+import { minutes } from '@odonta/db/vocabulary/articles/article.ts';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+
+export const publishedOn = ({ published_at }: Pick<ArticleCard, 'published_at'>): string =>
+  formatDay(published_at, 'Europe/Moscow');
+
+/** The day it was last edited, where that is not the day it appeared. */
+export function editedOn({ published_at, date_edit }: Pick<ArticleCard, 'published_at' | 'date_edit'>) {
+  const edited = formatDay(date_edit, 'Europe/Moscow');
+  return date_edit > published_at && edited !== publishedOn({ published_at }) ? edited : null;
+}
+
+export const readingTime = ({ reading_minutes }: Pick<ArticleCard, 'reading_minutes'>): string =>
+  `${minutes(reading_minutes)} чтения`;
+
+export const mainCategoryOf = ({ categories: [first] }: Pick<ArticleCard, 'categories'>) =>
+  categories.find(({ id }) => id === first);
+
+/** What the law asks to stand on an advertisement. */
+export function advertiserOf({
+  ad_company,
+  ad_inn,
+  ad_reg_number,
+}: Pick<ArticleFull, 'ad_company' | 'ad_inn' | 'ad_reg_number'>): string {
+  return [ad_company, ad_inn && `ИНН ${ad_inn}`, ad_reg_number && `erid: ${ad_reg_number}`]
+    .filter(Boolean)
+    .join(', ');
+}
