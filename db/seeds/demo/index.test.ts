@@ -3,6 +3,7 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 import { Center, Prod, ProdCard, User, UserRole } from '../../models/index.ts';
 import { connect } from '../../postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '../../testing/server.ts';
+import { articleStatuses } from '../../vocabulary/articles/articleLifecycle.ts';
 import { priceTypes } from '../../vocabulary/catalog/price.ts';
 import { prodStates } from '../../vocabulary/catalog/prodState.ts';
 import { staffRoleNames } from '../../vocabulary/rights/roles.ts';
@@ -111,6 +112,20 @@ describe('the demo market', () => {
     expect(running).to.deep.equal({ strips: 1, banners: 15 });
   });
 
+  it('has articles in every status, the published ones complete and by published lecturers', async () => {
+    const statuses = await rows<{ status: string; n: number }>(
+      'select status, count(*)::int as n from articles group by status',
+    );
+    expect(statuses.map(({ status }) => status)).to.have.members(Object.keys(articleStatuses));
+    expect(statuses.find(({ status }) => status === 'PUBLISHED')?.n).to.be.at.least(24);
+    expect(
+      await rows(
+        `select a.title from articles a where status = 'PUBLISHED' and (length(text) < 300 or description = ''
+         or not exists (select 1 from article_lecturers join lecturers l on l.id = lecturer_id where article_id = a.id and l.status = 'CONFIRMED'))`,
+      ),
+    ).to.deep.equal([]);
+  });
+
   it('lets new rows take the next ids', async () => {
     const user = await User.create({ email: 'new@demo.local', name: 'Новый' });
     expect(user.id).to.be.above(27);
@@ -138,6 +153,11 @@ describe('seeding the demo', () => {
     'reviews',
     'banners',
     'top_strips',
+    'articles',
+    'tags',
+    'article_lecturers',
+    'article_tags',
+    'article_prods',
     'status_changes',
   ];
 

@@ -4,6 +4,7 @@ import { Center, User } from '../../models/index.ts';
 import { plural } from '../../vocabulary/plural.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { prods } from './cast/prods/index.ts';
+import { fillArticles } from './fillArticles.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
 import { fillPeople } from './fillPeople.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
         say(`Заполняю каталог: ${plural(done, ['курс', 'курса', 'курсов'])} из ${courses}`);
       await fillCatalog(sequelize, { courses, now, market, onFilled }, transaction);
       await fillSite(sequelize, siteUrl, now, transaction);
+      await fillArticles(sequelize, { courses, now }, transaction);
     });
   }
   await fillCards(sequelize, (done, total) => say(`Собираю карточки для поиска: ${done} из ${total}`));

@@ -1,6 +1,7 @@
 import { slugOf } from '../../../vocabulary/addresses.ts';
 import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
 import { bannerSlots } from '../../../vocabulary/site/banners.ts';
+import { articles } from '../cast/articles/index.ts';
 import { lecturers } from '../cast/lecturers.ts';
 import { prods } from '../cast/prods/index.ts';
 import { banners, type CastBanner } from '../cast/site.ts';
@@ -15,12 +16,14 @@ export const coverOf = (key: string) => key.replaceAll('_', '-');
 /** Generated courses share the covers of their category. */
 export const sharedCover = (category: CategoryId, id: number) => `${category}-${id % coverVariants}`;
 export const portraitOf = ({ name }: CastLecturer) => slugOf(name);
+export const articleCover = (index: number) => `article-${index + 1}`;
 export const bannerFile = (index: number, kind: 'desktop' | 'mobile') => `${index + 1}-${kind}`;
 
 export function drawingsFor(market: GeneratedMarket): Drawing[] {
   return [
     ...namedCovers(),
     ...sharedCovers(),
+    ...articleCovers(),
     ...namedPortraits(),
     ...(market.lecturers.length > 0 ? sharedPortraits() : []),
     ...banners.flatMap(bannerPair),
@@ -32,6 +35,15 @@ function namedCovers(): Drawing[] {
     folder: 'prods',
     filename: coverOf(key),
     svg: () => coverSvg(named[0], index, index + 1),
+  }));
+}
+
+function articleCovers(): Drawing[] {
+  // Begun from another variant than the courses, so that an article and the course beside it differ.
+  return articles.map(({ categories: [category] }, index) => ({
+    folder: 'articles',
+    filename: articleCover(index),
+    svg: () => coverSvg(category, index + 3, index * 7 + 2),
   }));
 }
 

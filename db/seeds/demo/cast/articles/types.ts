@@ -1,0 +1,21 @@
+import type { ArticleStatus } from '../../../../vocabulary/articles/articleLifecycle.ts';
+import type { CategoryId } from '../../../../vocabulary/catalog/categories.ts';
+import type { LecturerKey } from '../lecturers.ts';
+import type { ProdKey } from '../prods/index.ts';
+
+/** `body` is written in the few marks that `articleHtml` knows. */
+export interface CastArticle {
+  title: string;
+  description: string;
+  categories: readonly [CategoryId, ...CategoryId[]];
+  authors: readonly LecturerKey[];
+  tags: readonly string[];
+  prods?: readonly ProdKey[];
+  body: string;
+  sources: readonly (readonly [text: string, url?: string])[];
+  reviewer?: string;
+  conflict?: string;
+  ad?: { company: string; inn: string; token: string };
+  /** Absent means published. */
+  status?: ArticleStatus;
+}
