@@ -39,6 +39,5 @@ export const icons = {
   play: 'M8 5.5v13l10.5-6.5z',
   compare: 'M8 4v16M16 4v16M4 8h8M12 16h8',
   columns: 'M5 20V9l7-5 7 5v11M9 20v-7h6v7',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 } as const;
 export type IconName = keyof typeof icons;
