@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PageData, SiteFacts } from '@odonta/api/contract';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { PAGE_CACHE_HEADER, pageCacheHeader } from '../contract/pageCache.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { feedAt } from '../feeds/index.ts';
 import { isDatabaseAway } from '../http/failures.ts';
 import { log } from '../log.ts';
 import { pageData } from './pageData.ts';
@@ -12,13 +16,29 @@ interface AstroPages {
   site(): Promise<SiteFacts>;
 }
 
-/** Has Astro render a page of today's data. Without the database there is no page at all, rather than one that says 500. */
+/** Writes feeds, and has Astro render pages of today's data. Without the database there is no page at all, rather than one that says 500. */
 export function astroPages({ astro, api, site }: AstroPages): Handler {
   return async (req, res) => {
-    const data = brokenOffWithout(pageData(await site()), res);
+    const facts = await site();
+    const feed = feedAt(req.url ?? '');
+    if (feed) return sendFeed(res, await feed({ ...facts, now: nowInSeconds() }));
+    const data = brokenOffWithout(pageData(facts), res);
     await astro(req, res, () => api(req, res), { data, fault: faultAt(req.url ?? '') });
   };
 }
+
+/** A feed is kept as long as a page; one that is not there yet appears with what it would list. */
+function sendFeed(res: ServerResponse, feed: Feed | null): void {
+  const { contentType, tags, text } = feed ?? noFeed;
+  const cache = pageCacheHeader({ maxAge: 60, swr: 86_400, tags: [...tags, 'site'] });
+  res.writeHead(feed ? 200 : 404, { 'content-type': contentType, [PAGE_CACHE_HEADER]: cache }).end(text);
+}
+
+const noFeed: Feed = {
+  contentType: 'text/plain; charset=utf-8',
+  tags: ['list', 'lecturers', 'articles'],
+  text: 'Not found\n',
+};
 
 /** Writes down what broke a page; the number is shown to the visitor, who may tell it to us. */
 function faultAt(url: string) {

@@ -1,4 +1,5 @@
 import { categories, formatPages } from '../catalog/categories.ts';
+import { isFeed } from './feeds.ts';
 import { contentPages, contentPaths } from './pages.ts';
 
 /**
@@ -30,6 +31,7 @@ export type CatalogParameter = (typeof catalogParameters)[number];
 export function queryOfPage(path: string): readonly string[] | null {
   const known = pageQueries.get(path);
   if (known) return known;
+  if (isFeed(path)) return none;
   return ownPages.some(
     (prefix) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix,
   )
