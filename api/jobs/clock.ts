@@ -7,7 +7,7 @@ import { log } from '../log.ts';
 /** What time itself does: early prices end, registration closes, articles appear, old journal entries go. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
-    every(5000, () => refreshDueCards(sequelize)),
+    every(1000, () => refreshDueCards(sequelize)),
     every(1000, () => publishDueArticles(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),

@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { recountRatings } from '../reviews/ratings.ts';
+import { nowInSeconds } from '../../vocabulary/time.ts';
 import { refreshProdCards } from './prodCards.ts';
 
 /** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
@@ -33,8 +34,9 @@ export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promis
   return sequelize.transaction(async (transaction) => {
     const due = await query<{ prod_id: number }>(
       transaction,
-      'select prod_id from prod_cards where changes_at <= now() order by prod_id limit $1 for update skip locked',
-      [limit],
+      'select prod_id from prod_cards where changes_at <= to_timestamp($2) order by prod_id limit $1 for update skip locked',
+      // By the clock that prices and states are computed by, or a card might be taken a moment too early and stay as it was.
+      [limit, nowInSeconds()],
     );
     if (due.length > 0)
       await refreshProdCards(
