@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { recountRatings } from '../reviews/ratings.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
+import { recountRatings } from '../reviews/ratings.ts';
 import { refreshProdCards } from './prodCards.ts';
 
 /** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
