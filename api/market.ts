@@ -19,6 +19,8 @@ import { log } from './log.ts';
 import { startMailSandbox } from './mail/sandbox.ts';
 import { letterSender } from './mail/sendLetter.ts';
 import { linksLeadTo } from './mail/siteLinks.ts';
+import { openGraphPictures } from './openGraph/pictures.open.ts';
+import { openPictures } from './openGraph/pictures.ts';
 import { gauges, healthRouter } from './operations/health.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
@@ -79,7 +81,11 @@ async function open(
     endpoints,
     limiter: limiterOn(sequelize),
     receiveFile,
-    outside: [healthRouter(sequelize, state), uploadedFiles(uploads)],
+    outside: [
+      healthRouter(sequelize, state),
+      uploadedFiles(uploads),
+      openGraphPictures(openPictures(config.varDir)),
+    ],
     documents: docsRouter(endpoints, config.baseUrl),
     origins: config.origins,
     trustProxy: config.trustProxy,

@@ -25,6 +25,9 @@ export interface PageData {
   /** Whether visitors knew this course and it was deleted since. */
   wasDeleted(id: number): Promise<boolean>;
   similar(id: number): Promise<ProdCard[]>;
+  /** The address of the picture by which a course, or a lecturer, is shared. */
+  prodPicture(prod: ProdFull): string;
+  lecturerPicture(lecturer: LecturerFull): string;
   categories(): Promise<CategoryEntry[]>;
   specializations(): Promise<Specialization[]>;
   lecturers(page: { limit: number; offset: number }): Promise<LecturerCard[]>;

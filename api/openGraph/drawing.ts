@@ -1,5 +1,5 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { linesOf, lineOf, type Weight } from './lettering.ts';
+import { lineOf, linesOf, type Weight } from './lettering.ts';
 
 /** Social networks show pictures of this size whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -47,9 +47,7 @@ async function pngOf(subject: Subject, varDir: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const ground = sharp(Buffer.from(drawingOf(subject)));
   const face = subject.portrait === null ? null : await faceOf(subject.portrait, varDir);
-  const picture = face
-    ? ground.composite([{ input: face, left: portrait.left, top: portrait.top }])
-    : ground;
+  const picture = face ? ground.composite([{ input: face, left: portrait.left, top: portrait.top }]) : ground;
   return picture.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
 }
 

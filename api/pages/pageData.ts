@@ -1,5 +1,6 @@
 import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import {
   findArticle,
   findArticleCategories,
@@ -26,6 +27,8 @@ export function pageData(site: SiteFacts): PageData {
     prod: findProd,
     wasDeleted,
     similar: findSimilar,
+    prodPicture: (prod) => picturePath(prodSubject(prod)),
+    lecturerPicture: (lecturer) => picturePath(lecturerSubject(lecturer)),
     categories: findCategories,
     specializations: findSpecializations,
     lecturers: findLecturers,
