@@ -5,6 +5,7 @@ import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
+import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
 import {
   listCategories,
@@ -47,6 +48,7 @@ export function endpointsFor(
     listSpecializations,
     getBanners,
     getTopStrip,
+    ...bannerCounting(config.jwtSecret),
     sendDirectorQuestion,
     createReview,
     listReviews,

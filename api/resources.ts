@@ -1,6 +1,7 @@
 import type { AnyResource } from './kit/resource.ts';
 import { articlesForStaff } from './resources/articles/articles.staff.ts';
 import { auditLogForStaff } from './resources/audit_log/auditLog.staff.ts';
+import { bannerCampaignsForStaff } from './resources/banner_campaigns/bannerCampaigns.staff.ts';
 import { centersForStaff } from './resources/centers/centers.staff.ts';
 import {
   categoriesForStaff,
@@ -17,6 +18,7 @@ import { prodsForStaff } from './resources/prods/prods.staff.ts';
 import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { settingsForStaff } from './resources/settings/settings.staff.ts';
+import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
 
 /** Every entity as staff see it. */
@@ -27,6 +29,8 @@ export const resources: AnyResource[] = [
   reviewsForStaff,
   lecturersForStaff,
   centersForStaff,
+  bannerCampaignsForStaff,
+  topStripForStaff,
   articlesForStaff,
   usersForStaff,
   citiesForStaff,

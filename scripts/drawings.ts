@@ -11,7 +11,9 @@ import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerR
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
+import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
 
 /** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
 const folder = path.resolve(import.meta.dirname, '../db/vocabulary');
@@ -37,6 +39,8 @@ function lifecycles(): string {
     users: userLifecycle,
     articles: articleLifecycle,
     pages: pageLifecycle,
+    banner_campaigns: bannerLifecycle,
+    top_strip: topStripLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;

@@ -10,3 +10,4 @@ export type * from './site.ts';
 export type * from './staff.ts';
 export type * from './staffCatalog.ts';
 export type * from './staffRequests.ts';
+export type * from './staffSite.ts';

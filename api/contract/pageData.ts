@@ -1,3 +1,4 @@
+import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
 import type { CompanyFacts, ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
@@ -12,6 +13,8 @@ import type {
 } from './catalog.ts';
 import type { ContentPage, PublicDocument } from './content.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
+
+import type { TopStrip } from './site.ts';
 
 /** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
 export interface PageData {
@@ -43,6 +46,10 @@ export interface PageData {
   /** The edition in force of a page that staff write; another edition only of a legal text. */
   content(path: ContentPath, number?: number): Promise<ContentPage | null>;
   documents(): Promise<PublicDocument[]>;
+  /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
+  hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;
+  /** The announcement above the header, when one is shown now. */
+  topStrip(): Promise<TopStrip | null>;
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;

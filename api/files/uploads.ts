@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { BannerLook, BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
+import { bannerLooks, bannerSlots } from '@odonta/db/vocabulary/site/banners.ts';
 import { documentFolder, documentSrc } from '@odonta/db/vocabulary/site/documents.ts';
 import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/site/pictures.ts';
 import Joi from 'joi';
@@ -11,6 +13,7 @@ import { forbidden, invalid, malformed, unsupportedMedia } from '../http/errors.
 import { byAddress } from '../http/limits.ts';
 import type { Services } from '../http/mount.ts';
 import { staffDoor } from '../sessions/doors.ts';
+import { bannerPlace } from './bannerPlace.ts';
 
 /** Where files of an entity lie, and who may add to them. */
 const folders = {
@@ -18,6 +21,7 @@ const folders = {
   lecturers: 'lecturers.edit',
   articles: 'articles.edit',
   [documentFolder]: 'pages.edit',
+  banners: 'banner_campaigns.edit',
 } as const satisfies Record<string, Right>;
 type Folder = keyof typeof folders;
 
@@ -31,14 +35,16 @@ export function uploadEndpoint(directory: string) {
     summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
     door: staffDoor,
     allow: Object.values(folders),
-    query: Joi.object<{ folder: Folder }>({
+    query: Joi.object<UploadQuery>({
       folder: Joi.string()
         .valid(...Object.keys(folders))
         .required(),
+      slot: ofBanners(Joi.number().valid(...bannerSlots.map(({ code }) => code))),
+      look: ofBanners(Joi.string().valid(...bannerLooks)),
     }),
     upload: { field: 'file', maxBytes },
     limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
-    async handle({ actor, query: { folder }, req }) {
+    async handle({ actor, query: { folder, slot, look }, req }) {
       if (!staffDoor.admits(actor, folders[folder])) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
       const { buffer } = req.file;
@@ -49,10 +55,22 @@ export function uploadEndpoint(directory: string) {
           status: 201,
         };
       }
-      const filename = await keepPicture(buffer, join(directory, folder));
+      const place = slot && look ? await bannerPlace(buffer, slot, look) : '';
+      const filename = await keepPicture(buffer, join(directory, folder), place);
       return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
     },
   });
+}
+
+interface UploadQuery {
+  folder: Folder;
+  /** Where a banner is to stand: its picture must have exactly that size. */
+  slot?: BannerSlotCode;
+  look?: BannerLook;
+}
+
+function ofBanners(schema: Joi.Schema): Joi.Schema {
+  return schema.when('folder', { is: 'banners', then: Joi.required(), otherwise: Joi.forbidden() });
 }
 
 /** Reads one file into memory, and no more of the form than that. */
@@ -68,10 +86,10 @@ export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize
 };
 
 /** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
-export async function keepPicture(bytes: Buffer, directory: string): Promise<string> {
+export async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
   // Loaded with the first picture: libvips takes tens of megabytes, and most nodes never see one.
   const { default: sharp } = await import('sharp');
-  const name = randomUUID();
+  const name = `${prefix}${randomUUID()}`;
   await mkdir(directory, { recursive: true });
   if (bytes.length === 0) throw unsupportedMedia('Файл пуст');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });

@@ -1,4 +1,4 @@
-import { forgetReaders, publishDueArticles, refreshDueCards } from '@odonta/db/models';
+import { forgetBannerVisitors, forgetReaders, publishDueArticles, refreshDueCards } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
@@ -11,6 +11,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(1000, () => publishDueArticles(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
+    every(3_600_000, () => forgetBannerVisitors(sequelize)),
   ];
   return async () => {
     await Promise.all(works.map((stop) => stop()));

@@ -7,6 +7,7 @@ import {
   findArticles,
   findTags,
 } from '../resources/articles/articles.reading.ts';
+import { hasBanners, runningStrip } from '../resources/banners/banners.open.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
 import { findDocuments } from '../resources/documents/documents.open.ts';
 import { findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
@@ -41,6 +42,8 @@ export function pageData(site: SiteFacts): PageData {
     unverifiedReviews: () => takesUnverifiedReviews(),
     content: findContentPage,
     documents: findDocuments,
+    hasBanners,
+    topStrip: runningStrip,
     now: nowInSeconds,
     site,
   };

@@ -31,6 +31,8 @@ import { initManagerRequest } from './requests/ManagerRequest.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initBanner } from './site/Banner.ts';
+import { initBannerStat } from './site/BannerStat.ts';
+import { initBannerVisit } from './site/BannerVisit.ts';
 import { initDocument } from './site/Document.ts';
 import { initPage } from './site/Page.ts';
 import { initPageVersion } from './site/PageVersion.ts';
@@ -62,6 +64,8 @@ export function initModels(sequelize: Sequelize): void {
     initReviewCode,
     initReview,
     initBanner,
+    initBannerStat,
+    initBannerVisit,
     initTopStrip,
     initArticle,
     initArticleLecturer,
@@ -118,6 +122,8 @@ export { columnsOfContent, contentOf, Review, type ReviewContent } from './revie
 export { ReviewCode } from './reviews/ReviewCode.ts';
 export { recountRatings } from './reviews/ratings.ts';
 export { Banner } from './site/Banner.ts';
+export { BannerStat } from './site/BannerStat.ts';
+export { BannerVisit, forgetBannerVisitors } from './site/BannerVisit.ts';
 export { Document } from './site/Document.ts';
 export { Page } from './site/Page.ts';
 export { PageVersion } from './site/PageVersion.ts';

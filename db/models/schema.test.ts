@@ -11,6 +11,7 @@ import { requestKinds, requestResults } from '../vocabulary/requests/managerRequ
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
+import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
 import { moderationStatuses, publicationStatuses, requestStatuses } from '../vocabulary/statuses.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
@@ -39,6 +40,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pages', 'robots', Object.keys(pageRobots)],
   ['pages', 'path', contentPaths],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
+  ['banners', 'status', Object.keys(publicationStatuses)],
+  ['top_strips', 'status', Object.keys(topStripStatuses)],
 ];
 
 describe('the schema and the code', () => {

@@ -171,12 +171,14 @@ export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
     ad_reg_number: 'erid-1',
     date_start: inDays(-1),
     date_end: inDays(1),
+    status: 'CONFIRMED',
     ...given,
   });
 }
 
 export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
   return TopStrip.create({
+    status: 'PUBLISHED',
     header: 'Скидки',
     text: 'До конца недели',
     date_start: inDays(-1),

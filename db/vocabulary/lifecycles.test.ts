@@ -10,7 +10,9 @@ import { managerRequestLifecycle } from './requests/managerRequest.ts';
 import { reviewLifecycle } from './reviews/review.ts';
 import { type ResourceName, resources } from './rights/resources.ts';
 import { verbs } from './rights/rights.ts';
+import { bannerLifecycle, bannerStatusesReservedForPayments } from './site/bannerLifecycle.ts';
 import { pageLifecycle } from './site/pages.ts';
+import { topStripLifecycle } from './site/topStripLifecycle.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
 
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
@@ -23,6 +25,8 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['articles', articleLifecycle, []],
   ['reviews', reviewLifecycle, []],
   ['pages', pageLifecycle, []],
+  ['banner_campaigns', bannerLifecycle, bannerStatusesReservedForPayments],
+  ['top_strip', topStripLifecycle, []],
 ];
 
 /** Moves without a right of their own: a client's, or gated by another right. */

@@ -3,10 +3,11 @@ import { Banner, TopStrip } from '@odonta/db/models';
 import { type BannerSlotCode, bannerSlots, bannersAtMost } from '@odonta/db/vocabulary/site/banners.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { literal, Op } from 'sequelize';
+import { literal } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { id, line } from '../../http/validation.ts';
+import { isRunning, isWithinDays } from './running.ts';
 
 const codes = bannerSlots.map(({ code }) => code);
 const positions = ['middle-top', 'middle', 'side'] as const;
@@ -51,7 +52,7 @@ async function runningBanners({ position, module, count }: BannerQuery): Promise
   );
   const ofCategory = slots.some((slot) => slot.by_category) && category_id !== null ? { category_id } : {};
   const banners = await Banner.findAll({
-    where: { slot: slots.map(({ code }) => code), ...ofCategory, ...runsNow() },
+    where: { slot: slots.map(({ code }) => code), ...ofCategory, ...isRunning() },
     order: literal('random()'),
     limit: count,
   });
@@ -70,9 +71,15 @@ async function runningBanners({ position, module, count }: BannerQuery): Promise
   );
 }
 
-async function runningStrip(): Promise<PublicStrip | null> {
+/** Whether a slot has anything to show, so that a page need not keep room for nothing. */
+export async function hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean> {
+  const where = { slot, ...(category_id === null ? {} : { category_id }), ...isRunning() };
+  return (await Banner.findOne({ attributes: ['id'], where })) !== null;
+}
+
+export async function runningStrip(): Promise<PublicStrip | null> {
   const strip = await TopStrip.findOne({
-    where: runsNow(),
+    where: { status: 'PUBLISHED', ...isWithinDays() },
     order: [
       ['date_start', 'DESC'],
       ['id', 'DESC'],
@@ -81,9 +88,4 @@ async function runningStrip(): Promise<PublicStrip | null> {
   if (!strip) return null;
   const { id, header, text, link, date_end } = strip;
   return { id, header, text, link, date_end: secondsOf(date_end) };
-}
-
-function runsNow() {
-  const now = new Date();
-  return { date_start: { [Op.lte]: now }, date_end: { [Op.gt]: now } };
 }

@@ -7,7 +7,8 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { BannerSlotCode } from '../../vocabulary/site/banners.ts';
-import { id, moment } from '../columns.ts';
+import type { PublicationStatus } from '../../vocabulary/statuses.ts';
+import { id, moment, version } from '../columns.ts';
 
 export class Banner extends Model<InferAttributes<Banner>, InferCreationAttributes<Banner>> {
   declare id: CreationOptional<number>;
@@ -24,6 +25,9 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare click_count: CreationOptional<number>;
   declare date_start: Date;
   declare date_end: Date;
+  declare status: CreationOptional<PublicationStatus>;
+  declare paused_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -45,9 +49,12 @@ export function initBanner(sequelize: Sequelize) {
       click_count: DataTypes.INTEGER,
       date_start: moment(),
       date_end: moment(),
+      status: DataTypes.TEXT,
+      paused_at: moment(),
+      version: version(),
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'banners' },
+    { sequelize, tableName: 'banners', paranoid: true, version: 'version' },
   );
 }

@@ -6,7 +6,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { id, moment } from '../columns.ts';
+import type { TopStripStatus } from '../../vocabulary/site/topStripLifecycle.ts';
+import { id, moment, version } from '../columns.ts';
 
 export class TopStrip extends Model<InferAttributes<TopStrip>, InferCreationAttributes<TopStrip>> {
   declare id: CreationOptional<number>;
@@ -15,6 +16,8 @@ export class TopStrip extends Model<InferAttributes<TopStrip>, InferCreationAttr
   declare link: CreationOptional<string | null>;
   declare date_start: CreationOptional<Date>;
   declare date_end: Date;
+  declare status: CreationOptional<TopStripStatus>;
+  declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -28,9 +31,11 @@ export function initTopStrip(sequelize: Sequelize) {
       link: DataTypes.TEXT,
       date_start: moment(),
       date_end: moment(),
+      status: DataTypes.TEXT,
+      version: version(),
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'top_strips' },
+    { sequelize, tableName: 'top_strips', paranoid: true, version: 'version' },
   );
 }

@@ -24,12 +24,13 @@ export async function fillSite(
     slot,
     category_id: category ?? null,
     url: new URL(prodPath({ id: idOfNamed(prod), slug: slugOf(prods[prod].name) }), siteUrl).href,
-    filename: bannerFile(index, 'desktop'),
-    filename_mobile: bannerFile(index, 'mobile'),
+    filename: bannerFile(index, slot, 'desktop'),
+    filename_mobile: bannerFile(index, slot, 'mobile'),
     alt,
     ad_company,
     ad_inn,
     ad_reg_number,
+    status: 'CONFIRMED',
     view_count: 400 + ((index * 617) % 5000),
     click_count: 9 + ((index * 31) % 120),
     date_start: ago(7 * day, now),
@@ -37,7 +38,15 @@ export async function fillSite(
   }));
   await insertRows(sequelize, 'banners', rows, transaction);
   const { header, text, link, inDays } = topStrip;
-  const strip = { id: 1, header, text, link, date_start: ago(day, now), date_end: dayFromNow(inDays, now) };
+  const strip = {
+    id: 1,
+    header,
+    text,
+    link,
+    status: 'PUBLISHED',
+    date_start: ago(day, now),
+    date_end: dayFromNow(inDays, now),
+  };
   await insertRows(sequelize, 'top_strips', [strip], transaction);
   await moveCounters(sequelize, ['banners', 'top_strips'], transaction);
 }

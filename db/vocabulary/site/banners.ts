@@ -47,3 +47,25 @@ export const bannersAtMost = 5;
 export const carousel = { intervalMs: 5000, transitionMs: 700 } as const;
 export const typingSlogan = { characterMs: 30, pauseMs: 4000 } as const;
 export const toastMs = 5000;
+
+/** How long and how much of a banner must be seen to count as viewed. */
+export const bannerView = { part: 0.5, ms: 1000 } as const;
+export const bannerFileKb = 400;
+
+export const bannerSlotOf = (code: number) => bannerSlots.find((slot) => slot.code === code);
+
+export type BannerLook = 'desktop' | 'mobile';
+export const bannerLooks = ['desktop', 'mobile'] as const;
+
+/** The names of banner pictures begin with their size, so that a picture for another slot is recognised. */
+export function bannerFilePrefix(code: number, look: BannerLook): string {
+  const slot = bannerSlotOf(code);
+  return slot ? `${slot[look].join('x')}-` : '';
+}
+
+/** Where a banner leads: the advertiser's address with the token of the advertisement. */
+export function bannerLink({ url, ad_reg_number }: { url: string; ad_reg_number: string }): string {
+  const link = new URL(url);
+  link.searchParams.set('erid', ad_reg_number);
+  return link.href;
+}

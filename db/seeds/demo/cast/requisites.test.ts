@@ -3,6 +3,7 @@ import { formatPhone, isEmail, isPhone, normalPhone } from '../../../vocabulary/
 import { questionForm } from '../../../vocabulary/requests/questionForm.ts';
 import { requestForm } from '../../../vocabulary/requests/requestForm.ts';
 import { violationOf } from '../../../vocabulary/rules.ts';
+import { hasRightCheckDigits } from '../../../vocabulary/taxNumber.ts';
 import { readCities } from '../../dictionaries/index.ts';
 import { makeCenters } from '../generator/centers.ts';
 import { randomFrom } from '../generator/random.ts';
@@ -84,14 +85,6 @@ describe('requests and questions of the demo', () => {
 /** Codes of cities have three to five digits; the subscriber's part follows and never begins with zero in Russia. */
 const reachesNobody = (phone: string) =>
   /^\+7 \(\d{3,5}\) 0/.test(phone) || /\(\d{3}\) 0/.test(formatPhone(normalPhone(phone)));
-
-function hasRightCheckDigits(inn: string): boolean {
-  const check = (weights: readonly number[]) =>
-    (weights.reduce((sum, weight, index) => sum + weight * Number(inn[index]), 0) % 11) % 10;
-  if (inn.length === 10) return check([2, 4, 10, 3, 5, 9, 4, 6, 8]) === Number(inn[9]);
-  const [first, second] = [check([7, 2, 4, 10, 3, 5, 9, 4, 6, 8]), check([3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8])];
-  return inn.length === 12 && first === Number(inn[10]) && second === Number(inn[11]);
-}
 
 const accountSum = (digits: string) =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * ([7, 1, 3][index % 3] ?? 0), 0) % 10;

@@ -1,6 +1,11 @@
 import { slugOf } from '../../../vocabulary/addresses.ts';
 import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
-import { bannerSlots } from '../../../vocabulary/site/banners.ts';
+import {
+  type BannerLook,
+  bannerFilePrefix,
+  bannerLooks,
+  bannerSlots,
+} from '../../../vocabulary/site/banners.ts';
 import { articles } from '../cast/articles/index.ts';
 import { lecturers } from '../cast/lecturers.ts';
 import { prods } from '../cast/prods/index.ts';
@@ -17,7 +22,8 @@ export const coverOf = (key: string) => key.replaceAll('_', '-');
 export const sharedCover = (category: CategoryId, id: number) => `${category}-${id % coverVariants}`;
 export const portraitOf = ({ name }: CastLecturer) => slugOf(name);
 export const articleCover = (index: number) => `article-${index + 1}`;
-export const bannerFile = (index: number, kind: 'desktop' | 'mobile') => `${index + 1}-${kind}`;
+export const bannerFile = (index: number, slot: number, look: BannerLook) =>
+  `${bannerFilePrefix(slot, look)}${index + 1}`;
 
 export function drawingsFor(market: GeneratedMarket): Drawing[] {
   return [
@@ -98,11 +104,11 @@ function sharedPortraits(): Drawing[] {
 function bannerPair({ slot, title, subtitle, category, prod }: CastBanner, index: number): Drawing[] {
   const place = bannerSlots.find(({ code }) => code === slot) ?? bannerSlots[0];
   const text = { title, subtitle, category: category ?? prods[prod].categories[0], seed: index };
-  return (['desktop', 'mobile'] as const).map((kind) => {
-    const [width, height] = place[kind];
+  return bannerLooks.map((look) => {
+    const [width, height] = place[look];
     return {
       folder: 'banners',
-      filename: bannerFile(index, kind),
+      filename: bannerFile(index, slot, look),
       svg: () => bannerSvg(width, height, text),
     };
   });

@@ -1,0 +1,44 @@
+import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
+import type { TopStripStatus } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
+import type { PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+
+/** Records of `/api/adm/*` about what stands around the pages. Moments are unix seconds. */
+
+export interface StaffBanner extends Moving {
+  id: number;
+  slot: BannerSlotCode;
+  category_id: number | null;
+  url: string;
+  filename: string;
+  filename_mobile: string;
+  alt: string;
+  ad_company: string;
+  ad_inn: string;
+  ad_reg_number: string;
+  date_start: number;
+  date_end: number;
+  status: PublicationStatus;
+  paused_at: number | null;
+  /** Visitors of a day, each counted once. */
+  view_count: number;
+  click_count: number;
+  /** The last two weeks, days without a view left out. */
+  daily: { day: string; views: number; clicks: number }[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface StaffTopStrip extends Moving {
+  id: number;
+  header: string;
+  text: string;
+  link: string | null;
+  date_start: number;
+  date_end: number;
+  status: TopStripStatus;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

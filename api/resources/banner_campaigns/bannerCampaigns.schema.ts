@@ -1,0 +1,92 @@
+import { isLink } from '@odonta/db/vocabulary/patterns.ts';
+import {
+  type BannerSlotCode,
+  bannerFilePrefix,
+  bannerLooks,
+  bannerSlotOf,
+  bannerSlots,
+} from '@odonta/db/vocabulary/site/banners.ts';
+import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
+import Joi from 'joi';
+import { invalid } from '../../http/errors.ts';
+import { id, line, seconds } from '../../http/validation.ts';
+
+export interface BannerBody {
+  slot: BannerSlotCode;
+  category_id?: number | null;
+  url: string;
+  filename: string;
+  filename_mobile: string;
+  alt: string;
+  ad_company: string;
+  ad_inn: string;
+  ad_reg_number: string;
+  date_start: number;
+  date_end: number;
+}
+
+const link = line(2000).custom((value: string, helpers) =>
+  isLink(value) ? value : helpers.message({ custom: 'Ожидается ссылка http или https' }),
+);
+const taxNumber = Joi.string()
+  .trim()
+  .custom((value: string, helpers) =>
+    hasRightCheckDigits(value)
+      ? value
+      : helpers.message({
+          custom: 'Проверьте ИНН: в нём 10 или 12 цифр, и контрольные цифры должны сойтись',
+        }),
+  );
+
+export const bannerBody = Joi.object<BannerBody>({
+  slot: Joi.number()
+    .valid(...bannerSlots.map(({ code }) => code))
+    .required(),
+  category_id: id.allow(null),
+  url: link.required(),
+  filename: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
+  filename_mobile: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
+  alt: line(300).min(3).required(),
+  ad_company: line(200).min(2).required(),
+  ad_inn: taxNumber.required(),
+  ad_reg_number: Joi.string()
+    .trim()
+    .pattern(/^[\w.-]{3,100}$/)
+    .message('Токен (erid) состоит из латинских букв и цифр')
+    .required(),
+  date_start: seconds.required(),
+  date_end: seconds.required(),
+});
+
+interface Whole {
+  slot: number;
+  category_id: number | null;
+  filename: string;
+  filename_mobile: string;
+  date_start: Date;
+  date_end: Date;
+}
+
+/** What must hold of a banner as a whole, whichever of its fields was changed. */
+export function refuseUnfit({
+  slot,
+  category_id,
+  filename,
+  filename_mobile,
+  date_start,
+  date_end,
+}: Whole): void {
+  const errors: Record<string, string> = {};
+  const place = bannerSlotOf(slot);
+  if (!place) return;
+  if (place.by_category && category_id === null) errors.category_id = 'Выберите категорию';
+  if (!place.by_category && category_id !== null)
+    errors.category_id = 'Это место — для всего сайта: категория не нужна';
+  for (const look of bannerLooks) {
+    const [field, name] = look === 'desktop' ? ['filename', filename] : ['filename_mobile', filename_mobile];
+    if (!name?.startsWith(bannerFilePrefix(slot, look)))
+      errors[field ?? ''] = `Для этого места нужна картинка ${place[look].join('×')}: загрузите её заново`;
+  }
+  if (date_end <= date_start) errors.date_end = 'Показ кончается раньше, чем начинается';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

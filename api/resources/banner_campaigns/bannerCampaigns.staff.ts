@@ -1,0 +1,105 @@
+import { Banner, Category } from '@odonta/db/models';
+import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
+import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/site/banners.ts';
+import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { invalid } from '../../http/errors.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { presentBanners } from './bannerCampaigns.presenter.ts';
+import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
+
+export const bannerCampaignsForStaff = defineResource({
+  name: 'banner_campaigns',
+  door: staffDoor,
+  model: Banner,
+  // Banners belong to no owner yet: whoever may reach only his own sees none.
+  rows: (_actor, reach) => (reach === 'own' ? { id: [] } : {}),
+  present: presentBanners,
+  list: {
+    allow: 'banner_campaigns.list',
+    filters: {
+      id: byId(),
+      q: anywhere('alt', 'ad_company', 'ad_reg_number', 'url'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
+      category_id: byId('category_id'),
+    },
+    sort: ['id', 'date_start', 'date_end', 'slot', 'status', 'view_count', 'click_count'],
+    facets: ['status'],
+  },
+  read: { allow: 'banner_campaigns.show' },
+  create: {
+    allow: 'banner_campaigns.create',
+    body: bannerBody,
+    run: async ({ body, transaction }) => {
+      const columns = { ...columnsOf(body), category_id: body.category_id ?? null } as BannerColumns;
+      refuseUnfit(columns);
+      await refuseUnknownCategory(columns.category_id, transaction);
+      return Banner.create(columns, { transaction });
+    },
+  },
+  update: {
+    allow: 'banner_campaigns.edit',
+    body: bannerBody,
+    run: async ({ row, body, transaction }) => {
+      row.set(columnsOf(body));
+      refuseUnfit(row);
+      await refuseUnknownCategory(row.category_id, transaction);
+    },
+  },
+  remove: { allow: 'banner_campaigns.delete' },
+  export: {
+    allow: 'banner_campaigns.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Место', value: ({ slot }) => bannerSlotOf(slot)?.label ?? slot },
+      { title: 'Рекламодатель', value: ({ ad_company }) => ad_company },
+      { title: 'ИНН', value: ({ ad_inn }) => ad_inn },
+      { title: 'Токен', value: ({ ad_reg_number }) => ad_reg_number },
+      { title: 'Начало', value: ({ date_start }) => formatMoment(date_start) },
+      { title: 'Конец', value: ({ date_end }) => formatMoment(date_end) },
+      { title: 'Статус', value: ({ status }) => publicationStatuses[status].label },
+      { title: 'Показы', value: ({ view_count }) => view_count },
+      { title: 'Переходы', value: ({ click_count }) => click_count },
+    ],
+  },
+  lifecycle: bannerLifecycle,
+  moves: {
+    approve: { allow: 'banner_campaigns.approve' },
+    reject: { allow: 'banner_campaigns.reject' },
+    pause: {
+      allow: 'banner_campaigns.pause',
+      when: ({ paused_at }) => paused_at === null,
+      run: ({ row }) => row.set({ paused_at: new Date() }),
+    },
+    resume: {
+      allow: 'banner_campaigns.resume',
+      when: ({ paused_at }) => paused_at !== null,
+      run: ({ row }) => row.set({ paused_at: null }),
+    },
+    cancel: { allow: 'banner_campaigns.cancel' },
+  },
+});
+
+type BannerColumns = Omit<BannerBody, 'date_start' | 'date_end' | 'category_id'> & {
+  category_id: number | null;
+  date_start: Date;
+  date_end: Date;
+};
+
+function columnsOf({ date_start, date_end, ...body }: Partial<BannerBody>): Partial<BannerColumns> {
+  return {
+    ...body,
+    ...(date_start === undefined ? {} : { date_start: new Date(date_start * 1000) }),
+    ...(date_end === undefined ? {} : { date_end: new Date(date_end * 1000) }),
+  };
+}
+
+async function refuseUnknownCategory(id: number | null, transaction: Transaction): Promise<void> {
+  if (id !== null && !(await Category.findByPk(id, { transaction })))
+    throw invalid({ category_id: 'Такой категории нет' });
+}

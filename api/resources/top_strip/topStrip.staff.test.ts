@@ -1,0 +1,85 @@
+import type { TopStrip as PublicStrip, StaffTopStrip } from '@odonta/api/contract';
+import { TopStrip } from '@odonta/db/models';
+import { buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+const day = 86_400;
+
+describe('staff strips', () => {
+  let api: TestApi;
+  let token: string;
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('MANAGER_BANNER')).token;
+  });
+  after(() => api?.close());
+  beforeEach(() => TopStrip.destroy({ where: {} }));
+
+  const whole = () => ({
+    header: 'Неделя скидок',
+    text: 'До воскресенья',
+    link: '/search',
+    date_start: nowInSeconds() - day,
+    date_end: nowInSeconds() + day,
+  });
+  const create = (body: object) => api.call<StaffTopStrip>('post', '/adm/top_strip', { token, body });
+  const act = (id: number, move: string) =>
+    api.call<StaffTopStrip>('post', `/adm/top_strip/${id}/${move}`, { token, body: {} });
+  const shown = async () =>
+    (await api.call<PublicStrip | null>('get', '/action')).body.message?.header ?? null;
+  const tagsSince = async (work: () => Promise<unknown>) => {
+    const last = async () =>
+      (
+        await api.sequelize.query<{ id: string }>('select coalesce(max(id), 0) as id from change_log', {
+          type: QueryTypes.SELECT,
+        })
+      )[0]?.id;
+    const from = await last();
+    await work();
+    const rows = await api.sequelize.query<{ tags: string[] }>('select tags from change_log where id > $1', {
+      bind: [from],
+      type: QueryTypes.SELECT,
+    });
+    return rows.flatMap(({ tags }) => tags);
+  };
+
+  it('are shown from their publication until they are stopped', async () => {
+    const { status, body } = await create(whole());
+    expect([status, body.message.status, await shown()]).to.deep.equal([201, 'DRAFT', null]);
+    const { id } = body.message;
+    await act(id, 'publish');
+    expect(await shown()).to.equal('Неделя скидок');
+    expect((await act(id, 'publish')).status).to.equal(409);
+    await act(id, 'stop');
+    expect(await shown()).to.equal(null);
+  });
+
+  it('cost pages only what visitors see: the edit of a draft costs nothing', async () => {
+    const draft = (await create(whole())).body.message;
+    const edit = () =>
+      api.call('put', `/adm/top_strip/${draft.id}`, { token, body: { text: 'До понедельника' } });
+    expect(await tagsSince(edit)).to.deep.equal([]);
+    expect(await tagsSince(() => act(draft.id, 'publish'))).to.deep.equal(['top_strips']);
+  });
+
+  it('are not published when their time is over', async () => {
+    const { id } = await buildTopStrip({ status: 'DRAFT', date_start: inDays(-3), date_end: inDays(-2) });
+    const { status, body } = await act(id, 'publish');
+    expect([status, body.message]).to.deep.equal([409, 'Срок показа уже прошёл: сначала перенесите конец']);
+  });
+
+  it('lead to a page of ours or to an honest address', async () => {
+    for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'search'])
+      expect((await create({ ...whole(), link })).body.errors, link).to.have.all.keys('link');
+    expect((await create({ ...whole(), link: null })).body.message.link).to.equal(null);
+    expect((await create({ ...whole(), link: 'https://a.example/' })).status).to.equal(201);
+    expect((await create({ ...whole(), date_end: nowInSeconds() - 2 * day })).body.errors).to.have.all.keys(
+      'date_end',
+    );
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

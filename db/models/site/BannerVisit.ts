@@ -1,0 +1,32 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** That somebody saw or followed a banner on a day; the hash is of that day and banner alone. */
+export class BannerVisit extends Model<InferAttributes<BannerVisit>, InferCreationAttributes<BannerVisit>> {
+  declare banner_id: number;
+  declare day: string;
+  declare kind: 'view' | 'click';
+  declare visitor_hash: string;
+}
+
+export function initBannerVisit(sequelize: Sequelize) {
+  BannerVisit.init(
+    {
+      banner_id: { type: DataTypes.INTEGER, primaryKey: true },
+      day: { type: DataTypes.DATEONLY, primaryKey: true },
+      kind: { type: DataTypes.TEXT, primaryKey: true },
+      visitor_hash: { type: DataTypes.TEXT, primaryKey: true },
+    },
+    { sequelize, tableName: 'banner_visits', timestamps: false },
+  );
+}
+
+/** Past days are counted already; who came then is nobody's business any more. */
+export async function forgetBannerVisitors(sequelize: Sequelize): Promise<void> {
+  await sequelize.query('delete from banner_visits where day < current_date - 2');
+}

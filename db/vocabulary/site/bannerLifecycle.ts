@@ -1,0 +1,21 @@
+import { lifecycle } from '../lifecycle.ts';
+import { publicationStatuses } from '../statuses.ts';
+
+/** What awaits payment and what is refunded come with the booking of places, so no move leads there yet. */
+export const bannerLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: publicationStatuses,
+  moves: {
+    approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Опубликовать' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    pause: { from: ['CONFIRMED'], label: 'Приостановить показ' },
+    resume: { from: ['CONFIRMED'], label: 'Возобновить показ' },
+    cancel: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить размещение',
+      confirm_text: 'Баннер исчезнет с сайта, и вернуть его будет нельзя. Отменить размещение?',
+    },
+  },
+});
+export const bannerStatusesReservedForPayments = ['PREPARE', 'REFUNDED', 'PARTIAL_REFUNDED'] as const;

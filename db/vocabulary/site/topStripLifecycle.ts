@@ -1,0 +1,17 @@
+import { lifecycle } from '../lifecycle.ts';
+
+export const topStripStatuses = {
+  DRAFT: { label: 'Черновик' },
+  PUBLISHED: { label: 'Опубликована' },
+  STOPPED: { label: 'Снята' },
+} as const;
+export type TopStripStatus = keyof typeof topStripStatuses;
+
+export const topStripLifecycle = lifecycle({
+  initial: 'DRAFT',
+  statuses: topStripStatuses,
+  moves: {
+    publish: { from: ['DRAFT', 'STOPPED'], to: 'PUBLISHED', label: 'Опубликовать' },
+    stop: { from: ['PUBLISHED'], to: 'STOPPED', label: 'Снять с показа' },
+  },
+});

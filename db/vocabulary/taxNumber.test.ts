@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { hasRightCheckDigits } from './taxNumber.ts';
+
+describe('check digits of tax numbers', () => {
+  it('fit real numbers of companies and of people', () => {
+    for (const inn of ['7707083893', '7736050003', '500100732259'])
+      expect(hasRightCheckDigits(inn), inn).to.equal(true);
+  });
+
+  it('betray a digit mistyped, and everything that is no number', () => {
+    for (const inn of ['7707083894', '7707083983', '500100732258', '123', '', '77070838930', 'abcdefghij'])
+      expect(hasRightCheckDigits(inn), inn).to.equal(false);
+  });
+});
