@@ -3,7 +3,6 @@ import {
   ArticleLecturer,
   ArticleProd,
   ArticleTag,
-  Banner,
   Category,
   Center,
   City,
@@ -19,13 +18,16 @@ import {
   Specialization,
   Synonym,
   Tag,
-  TopStrip,
   User,
   UserMembership,
   UserRole,
 } from '@odonta/db/models';
 import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import { inDays } from './inDays.ts';
+
+export { inDays } from './inDays.ts';
+export { buildBanner, buildTopStrip } from './siteFactories.ts';
 
 /** Each builds what is asked for and fills in only what is missing. Numbers make names and addresses differ. */
 
@@ -34,9 +36,6 @@ const next = () => {
   number += 1;
   return number;
 };
-
-const day = 86_400_000;
-export const inDays = (days: number) => new Date(Date.now() + days * day);
 
 type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
 
@@ -156,35 +155,6 @@ export async function buildReview({
 
 export function buildLetter(given: New<Letter> = {}): Promise<Letter> {
   return Letter.create({ kind: 'test', to: 'ivan@test.local', subject: 'Письмо', text: 'Текст', ...given });
-}
-
-/** A banner that runs now in the slot that goes through all pages. */
-export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
-  return Banner.create({
-    slot: 5,
-    url: 'https://advertiser.example/',
-    filename: 'banner',
-    filename_mobile: 'banner-mobile',
-    alt: 'Реклама',
-    ad_company: 'ООО «Реклама»',
-    ad_inn: '7701234567',
-    ad_reg_number: 'erid-1',
-    date_start: inDays(-1),
-    date_end: inDays(1),
-    status: 'CONFIRMED',
-    ...given,
-  });
-}
-
-export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
-  return TopStrip.create({
-    status: 'PUBLISHED',
-    header: 'Скидки',
-    text: 'До конца недели',
-    date_start: inDays(-1),
-    date_end: inDays(1),
-    ...given,
-  });
 }
 
 interface ArticleParts {
