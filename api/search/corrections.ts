@@ -1,6 +1,6 @@
 import { inCyrillic, otherLayout } from '@odonta/db/vocabulary/keyboard.ts';
 import { run } from './cards.ts';
-import { plain, wordsOf } from './words.ts';
+import { plain, wordsOf } from './synonymGroups.ts';
 
 /** Other queries the typed one may have meant, the likeliest first. */
 export async function corrections(typed: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { Synonym } from '@odonta/db/models';
+import { groupsBy, type Meaning, meaningsOf, plain, type SynonymGroups, wordsOf } from './synonymGroups.ts';
 
 /** Groups of words that stand for each other, read once and again after they change. */
-let groups: Promise<string[][]> | undefined;
+let groups: Promise<SynonymGroups> | undefined;
 
 export function forgetSynonyms(): void {
   groups = undefined;
@@ -12,29 +13,20 @@ export function forgetSynonyms(): void {
  * nothing typed is a word.
  */
 export async function textQueryOf(typed: string): Promise<string | null> {
-  const text = plain(typed);
-  const words = wordsOf(text);
+  const words = wordsOf(plain(typed));
   if (words.length === 0) return null;
   groups ??= readGroups().catch((error) => {
     groups = undefined;
     throw error;
   });
-  const known = await groups;
-  return words.map((word) => `(${[word, ...synonymsOf(word, known)].map(phrase).join(' | ')})`).join(' & ');
+  return meaningsOf(words, await groups)
+    .map(anyWayToSay)
+    .join(' & ');
 }
 
-/** Lower case, ё as е: as the cards are indexed. */
-export function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
-}
-
-export function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10);
-}
-
-function synonymsOf(word: string, known: string[][]): string[] {
-  const group = known.find((words) => words.includes(word));
-  return (group ?? []).filter((other) => other !== word);
+function anyWayToSay({ words, others }: Meaning): string {
+  const typed = words.map((word) => `${word}:*`).join(' & ');
+  return `(${[`(${typed})`, ...others.map(phrase)].join(' | ')})`;
 }
 
 /** `корневой канал` becomes `корневой:* <-> канал:*`. */
@@ -44,7 +36,7 @@ function phrase(words: string): string {
     .join(' <-> ')})`;
 }
 
-async function readGroups(): Promise<string[][]> {
+async function readGroups(): Promise<SynonymGroups> {
   const rows = await Synonym.findAll({ attributes: ['words'], order: ['id'] });
-  return rows.map(({ words }) => words.map(plain));
+  return groupsBy(rows.map(({ words }) => words));
 }

@@ -38,6 +38,8 @@ import { initPage } from './site/Page.ts';
 import { initPageVersion } from './site/PageVersion.ts';
 import { initRedirect } from './site/Redirect.ts';
 import { initSetting } from './site/Setting.ts';
+import { initSearchLogEntry } from './site/SearchLogEntry.ts';
+import { initSearchReportRow } from './site/SearchReportRow.ts';
 import { initTopStrip } from './site/TopStrip.ts';
 
 /** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
@@ -79,6 +81,8 @@ export function initModels(sequelize: Sequelize): void {
     initPageVersion,
     initDocument,
     initRedirect,
+    initSearchLogEntry,
+    initSearchReportRow,
     initStatusChange,
     initAuditEntry,
     initLetter,
@@ -130,4 +134,6 @@ export { PageVersion } from './site/PageVersion.ts';
 export { publishPage } from './site/publishPage.ts';
 export { Redirect } from './site/Redirect.ts';
 export { Setting } from './site/Setting.ts';
+export { SearchLogEntry } from './site/SearchLogEntry.ts';
+export { SearchReportRow } from './site/SearchReportRow.ts';
 export { TopStrip } from './site/TopStrip.ts';

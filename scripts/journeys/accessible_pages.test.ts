@@ -8,6 +8,9 @@ const pages: Record<string, string | (() => Promise<string>)> = {
   'a format': '/online-kursy-vebinary',
   'the search': '/search?q=имплантация',
   'a search that finds nothing': '/search?q=йцукенгшщз&city=Пермь',
+  'a search of few courses': '/search?city=Пермь&isOnlyRecord=1',
+  'a month of courses': '/search?view=month',
+  'the filters, open': '/search?type=2&past=1#filters',
   'a course': coursePath,
   'the request form': async () => `${await coursePath()}?open_request=1`,
   lecturers: '/lecturers',
@@ -32,6 +35,8 @@ describe('Every public page', function () {
         const visitor = await visit(options);
         const path = typeof address === 'string' ? address : await address();
         await visitor.page.goto(path, { waitUntil: 'networkidle' });
+        if (path.endsWith('#filters') && options.viewport === phone)
+          await visitor.page.getByRole('button', { name: /^Фильтры/ }).click();
         expect(await seriousFaults(visitor.page)).to.deep.equal([]);
         const isWide = await visitor.page.evaluate(
           'document.documentElement.scrollWidth > document.documentElement.clientWidth',

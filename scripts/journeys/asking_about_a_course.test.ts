@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 const visitorName = 'Смирнова Ольга Павловна';
@@ -105,13 +106,4 @@ async function openMenu(page: Page, name: string): Promise<void> {
     .getByRole('navigation', { name: 'Разделы бэк-офиса' })
     .getByRole('link', { name, exact: true })
     .click();
-}
-
-async function eventually(check: () => Promise<void>, withinMs = 5000): Promise<void> {
-  for (const end = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 100)))
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
 }

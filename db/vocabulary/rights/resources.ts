@@ -105,6 +105,8 @@ export const resources = {
   pages: { label: 'Страницы, документы, контакты', moves: ['publish'] },
   seo: { label: 'Мета, редиректы, sitemap', moves: ['recheck'] },
   dictionaries: { label: 'Справочники', moves: ['merge'] },
+  synonyms: { label: 'Синонимы поиска', moves: [] },
+  search_report: { label: 'Что ищут и не находят', moves: [] },
   stats_sales: { label: 'Статистика: продажи', moves: [] },
   stats_finance: { label: 'Статистика: финансы', moves: [] },
   stats_ads: { label: 'Статистика: реклама и рассылки', moves: [] },

@@ -4,12 +4,13 @@ import { contentPages, contentPaths } from './pages.ts';
 
 /**
  * The query parameters of the catalogue's addresses, named as in `GET /prods/search` but for `q` and `page`.
- * Several values of one stand comma separated or repeated, as a plain form sends them.
+ * Several values of one stand comma separated or repeated, as a plain form sends them; days may be written as days.
  */
 export const catalogParameters = [
   'q',
   'city',
   'lecturer',
+  'lecturerSef',
   'type',
   'category',
   'degree',
@@ -21,8 +22,15 @@ export const catalogParameters = [
   'dateEnd',
   'duration',
   'isOnlyRecord',
+  'isRelatedPromotion',
+  'isPartnerBonusPromo',
+  'disablePromotion',
+  'past',
+  'exact',
   'sortPrice',
   'sortDate',
+  'view',
+  'month',
   'page',
 ] as const;
 export type CatalogParameter = (typeof catalogParameters)[number];

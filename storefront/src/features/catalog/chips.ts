@@ -3,7 +3,9 @@ import { type PriceType, priceTypes } from '@odonta/db/vocabulary/catalog/price.
 import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { type FilterName, type Filters, isList, valuesOf, without } from './filters.ts';
+import { momentOf } from './days.ts';
+import { durationLabel } from './durations.ts';
+import { chosenNames, type FilterName, type Filters, isList, valuesOf, without } from './filters.ts';
 
 export interface Chip {
   name: FilterName;
@@ -13,12 +15,9 @@ export interface Chip {
   rest: Filters;
 }
 
-/** What is chosen, each value on its own, in the words people see. Sorting chooses nothing, so it has no chip. */
+/** What is chosen, each value on its own, in the words people see. */
 export function chipsOf(filters: Filters): Chip[] {
-  const names = (Object.keys(filters) as FilterName[]).filter(
-    (name) => name !== 'sortPrice' && name !== 'sortDate',
-  );
-  return names.flatMap((name) =>
+  return chosenNames(filters).flatMap((name) =>
     (isList(name) ? valuesOf(filters, name) : [filters[name] ?? '']).map((value) => ({
       name,
       value,
@@ -31,10 +30,13 @@ export function chipsOf(filters: Filters): Chip[] {
 const table = (labels: object) => (value: string) =>
   (labels as Record<string, string | undefined>)[value] ?? value;
 
-const labels: Record<Exclude<FilterName, 'sortPrice' | 'sortDate'>, (value: string) => string> = {
+const day = (value: string) => formatDay(Number(momentOf(value, 'beginning')), 'UTC');
+
+const labels: Partial<Record<FilterName, (value: string) => string>> = {
   q: (value) => `«${value}»`,
   city: (value) => value,
   lecturer: (value) => `лектор: ${value}`,
+  lecturerSef: (value) => `лектор: ${value}`,
   type: table(prodTypes),
   category: (value) => categories.find(({ id }) => String(id) === value)?.name ?? value,
   degree: table(degrees),
@@ -42,12 +44,17 @@ const labels: Record<Exclude<FilterName, 'sortPrice' | 'sortDate'>, (value: stri
   priceType: (value) => `есть цена «${priceTypes[value as PriceType]}»`,
   priceMin: (value) => `от ${formatPrice(Number(value))}`,
   priceMax: (value) => `до ${formatPrice(Number(value))}`,
-  dateStart: (value) => `с ${formatDay(Number(value))}`,
-  dateEnd: (value) => `по ${formatDay(Number(value))}`,
-  duration: (value) => `${value.replace('-', '–')} ч.`,
+  dateStart: (value) => `с ${day(value)}`,
+  dateEnd: (value) => `по ${day(value)}`,
+  duration: durationLabel,
   isOnlyRecord: () => 'только с открытой записью',
+  isRelatedPromotion: () => 'с партнёрскими бонусами',
+  isPartnerBonusPromo: () => 'с бонусной акцией центра',
+  disablePromotion: () => 'без рекламы',
+  past: () => 'вместе с прошедшими',
+  exact: () => 'точно как набрано',
 };
 
 function labelOf(name: FilterName, value: string): string {
-  return name === 'sortPrice' || name === 'sortDate' ? value : labels[name](value);
+  return labels[name]?.(value) ?? value;
 }

@@ -2,6 +2,7 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { type CatalogParameter, catalogParameters } from '@odonta/db/vocabulary/site/pageQueries.ts';
+import { isDay, isMonth, momentOf } from './days.ts';
 
 /** What is chosen in the catalogue. It lives in the address and nowhere else; several values of one are comma separated. */
 export type Filters = Partial<Record<Exclude<CatalogParameter, 'page'>, string>>;
@@ -9,18 +10,43 @@ export type FilterName = keyof Filters;
 
 export const pageSize = 24;
 
+const flag = ['1'];
 const choices: Partial<Record<FilterName, readonly string[]>> = {
   type: Object.keys(prodTypes),
   category: categories.map(({ id }) => String(id)),
   degree: Object.keys(degrees),
   services: Object.keys(services),
   priceType: Object.keys(priceTypes),
-  isOnlyRecord: ['1'],
+  isOnlyRecord: flag,
+  isRelatedPromotion: flag,
+  isPartnerBonusPromo: flag,
+  disablePromotion: flag,
+  past: flag,
+  exact: flag,
+  view: ['month'],
   sortPrice: ['asc', 'desc'],
   sortDate: ['asc', 'desc'],
 };
-const lists: readonly FilterName[] = ['type', 'category', 'degree', 'services'];
-const numbers: readonly FilterName[] = ['priceMin', 'priceMax', 'dateStart', 'dateEnd'];
+const lists: readonly FilterName[] = [
+  'type',
+  'category',
+  'degree',
+  'services',
+  'priceType',
+  'city',
+  'lecturer',
+];
+/** How a value must look where any is welcome that looks so. */
+const looks: Partial<Record<FilterName, (value: string) => boolean>> = {
+  priceMin: (value) => /^\d{1,7}$/.test(value),
+  priceMax: (value) => /^\d{1,7}$/.test(value),
+  dateStart: isMoment,
+  dateEnd: isMoment,
+  duration: (value) => /^\d{0,4}-\d{0,4}$/.test(value) && value !== '-',
+  month: isMonth,
+};
+/** What is no filter: how to show what was found. */
+const manners: readonly FilterName[] = ['sortPrice', 'sortDate', 'view', 'month'];
 
 /** Whatever an address says that makes no sense is passed over: people edit addresses by hand. */
 export function filtersOf(query: URLSearchParams): Filters {
@@ -30,7 +56,16 @@ export function filtersOf(query: URLSearchParams): Filters {
     const value = sensible(name, query.getAll(name));
     if (value !== '') filters[name] = value;
   }
-  return filters;
+  return consistent(filters);
+}
+
+/** What to show is chosen by these; sorting and the view only say how. */
+export const chosenNames = (filters: Filters): FilterName[] =>
+  (Object.keys(filters) as FilterName[]).filter((name) => !manners.includes(name));
+
+/** What stays when everything chosen is taken away. */
+export function mannersOf(filters: Filters): Filters {
+  return Object.fromEntries(manners.filter((name) => filters[name]).map((name) => [name, filters[name]]));
 }
 
 export function pageOf(query: URLSearchParams): number {
@@ -39,10 +74,15 @@ export function pageOf(query: URLSearchParams): number {
 }
 
 /** The same question in the words of `GET /prods/search`. */
-export function searchParameters({ q, ...filters }: Filters, page = 1): Record<string, string> {
+export function searchParameters(
+  { q, view: _, month: __, dateStart, dateEnd, ...filters }: Filters,
+  page = 1,
+): Record<string, string> {
   return {
     ...(q === undefined ? {} : { query: q }),
     ...filters,
+    ...(dateStart === undefined ? {} : { dateStart: momentOf(dateStart, 'beginning') }),
+    ...(dateEnd === undefined ? {} : { dateEnd: momentOf(dateEnd, 'end') }),
     limit: String(pageSize),
     offset: String((page - 1) * pageSize),
     facets: '1',
@@ -59,7 +99,8 @@ export function addressOf(path: string, filters: Filters, page = 1): string {
 export const valuesOf = (filters: Filters, name: FilterName): string[] => filters[name]?.split(',') ?? [];
 
 export function without(filters: Filters, name: FilterName, value?: string): Filters {
-  const { [name]: _, ...others } = filters;
+  const { [name]: _, ...kept } = filters;
+  const others = name === 'q' ? withoutExact(kept) : kept;
   const left =
     value !== undefined && lists.includes(name)
       ? valuesOf(filters, name).filter((kept) => kept !== value)
@@ -75,7 +116,22 @@ function sensible(name: FilterName, given: string[]): string {
   const good = values
     .map((value) => value.trim().slice(0, 200))
     .filter((value) => value !== '' && (known === undefined || known.includes(value)))
-    .filter((value) => !numbers.includes(name) || /^\d{1,10}$/.test(value))
-    .filter((value) => name !== 'duration' || /^\d{1,4}-\d{1,4}$/.test(value));
+    .filter((value) => looks[name]?.(value) ?? true);
   return [...new Set(good)].join(',');
+}
+
+function isMoment(value: string): boolean {
+  return isDay(value) || /^\d{9,10}$/.test(value);
+}
+
+/** A calendar has its own dates, and without words there is nothing to take just as it was typed. */
+function consistent(filters: Filters): Filters {
+  const { dateStart: _, dateEnd: __, sortDate: ___, sortPrice: ____, ...calendar } = filters;
+  const { month: _____, ...list } = filters;
+  const shown = filters.view === 'month' ? calendar : list;
+  return filters.q === undefined ? withoutExact(shown) : shown;
+}
+
+function withoutExact({ exact: _, ...others }: Filters): Filters {
+  return others;
 }

@@ -10,8 +10,20 @@ describe('steps back from an empty search', () => {
       { parameter: 'type', value: '2,8', count: 0 },
     ]);
     expect(steps).to.deep.equal([
-      { text: 'Без «Пермь» — 14\u00a0курсов', filters: { q: 'эндо', type: '2,8' } },
-      { text: 'Без «эндо» — 1\u00a0курс', filters: { city: 'Пермь', type: '2,8' } },
+      { text: 'Без города «Пермь» — 14\u00a0курсов', filters: { q: 'эндо', type: '2,8' } },
+      { text: 'Без запроса «эндо» — 1\u00a0курс', filters: { city: 'Пермь', type: '2,8' } },
+    ]);
+  });
+
+  it('say what a value is of, and flags by themselves', () => {
+    const filters = { lecturer: 'Анна Докторова', isOnlyRecord: '1' };
+    const steps = relaxationsOf(filters, [
+      { parameter: 'lecturer', value: 'Анна Докторова', count: 2 },
+      { parameter: 'isOnlyRecord', value: 'true', count: 3 },
+    ]);
+    expect(steps.map(({ text }) => text)).to.deep.equal([
+      'Без лектора «Анна Докторова» — 2\u00a0курса',
+      'Без «только с открытой записью» — 3\u00a0курса',
     ]);
   });
 

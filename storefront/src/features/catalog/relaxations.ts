@@ -8,17 +8,38 @@ export interface Relaxation {
   filters: Filters;
 }
 
-/** «Без „Пермь“ — 14 курсов»: one step back for each filter that hides something. */
+/** «Без города „Пермь“ — 14 курсов»: one step back for each filter that hides something. */
 export function relaxationsOf(filters: Filters, relaxations: SearchAnswer['relaxations'] = []): Relaxation[] {
   return relaxations.flatMap(({ parameter, value, count }) => {
     const name = (parameter === 'query' ? 'q' : parameter) as FilterName;
     if (filters[name] === undefined || count === 0) return [];
     const rest = without(filters, name);
-    const label = chipsOf({ [name]: filters[name] ?? value })
-      .map((chip) => chip.label)
-      .join(', ');
     return [
-      { text: `Без ${label.startsWith('«') ? label : `«${label}»`} — ${courses(count)}`, filters: rest },
+      {
+        text: `Без ${kindOf(name)}«${said(name, filters[name] ?? value)}» — ${courses(count)}`,
+        filters: rest,
+      },
     ];
   });
+}
+
+/** What a value is of, where the value alone would not say it. */
+const kinds: Partial<Record<FilterName, string>> = {
+  q: 'запроса',
+  city: 'города',
+  lecturer: 'лектора',
+  lecturerSef: 'лектора',
+  type: 'формата',
+  category: 'категории',
+  degree: 'уровня',
+  duration: 'длительности',
+};
+const kindOf = (name: FilterName) => (kinds[name] ? `${kinds[name]} ` : '');
+
+function said(name: FilterName, value: string): string {
+  const labels = chipsOf({ [name]: value }).map(({ label }) => label);
+  return labels
+    .join(', ')
+    .replace(/^«(.*)»$/, '$1')
+    .replaceAll('лектор: ', '');
 }

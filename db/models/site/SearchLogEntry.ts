@@ -1,0 +1,43 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../columns.ts';
+
+/** How often one question was asked of the search in one hour. Nothing in it says by whom. */
+export class SearchLogEntry extends Model<
+  InferAttributes<SearchLogEntry>,
+  InferCreationAttributes<SearchLogEntry>
+> {
+  declare id: CreationOptional<number>;
+  declare hour: Date;
+  declare query: string;
+  declare filters: Record<string, unknown>;
+  declare asked: CreationOptional<number>;
+  declare found: number | null;
+  declare corrected: CreationOptional<string | null>;
+  declare clicks: CreationOptional<number>;
+  /** The places of the clicked courses added up; with `clicks` their mean. */
+  declare positions: CreationOptional<number>;
+}
+
+export function initSearchLogEntry(sequelize: Sequelize) {
+  SearchLogEntry.init(
+    {
+      id: id(),
+      hour: moment(),
+      query: DataTypes.TEXT,
+      filters: DataTypes.JSONB,
+      asked: DataTypes.INTEGER,
+      found: DataTypes.INTEGER,
+      corrected: DataTypes.TEXT,
+      clicks: DataTypes.INTEGER,
+      positions: DataTypes.INTEGER,
+    },
+    { sequelize, tableName: 'search_log', timestamps: false },
+  );
+}

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+
+for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
+  for (const javaScript of [true, false])
+    describe(`A visitor looks through a month (${device}, ${javaScript ? 'with' : 'without'} JavaScript)`, function () {
+      this.timeout(60_000);
+      let visitor: Visit;
+      before(async () => {
+        visitor = await visit({ viewport, javaScript });
+      });
+      after(() => visitor?.end());
+
+      it('goes from the list to the calendar and to the next month, by keyboard alone', async () => {
+        const { page } = visitor;
+        await page.goto('/search?type=2,3,4,5');
+        await page.getByRole('link', { name: 'Календарём' }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**view=month*');
+        expect(await page.getByRole('link', { name: 'Предыдущий месяц' }).count()).to.equal(0);
+        await page.getByRole('link', { name: 'Следующий месяц' }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**month=20*');
+        await page.getByRole('link', { name: 'Предыдущий месяц' }).waitFor();
+      });
+
+      it('opens a day, which lists just its courses', async () => {
+        const { page } = visitor;
+        const days = page.getByRole('table').getByRole('link', { name: /\d{4}: \d+\sкурс/ });
+        const [label, said] = await Promise.all([
+          days.first().getAttribute('aria-label'),
+          page.getByText(/Найдено?\s\d/).innerText(),
+        ]);
+        const counts = await days.evaluateAll((links) =>
+          links.map((link) => Number(link.getAttribute('aria-label')?.replace(/^.*: (\d+).*$/, '$1'))),
+        );
+        expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(Number(said.replace(/\D/g, '')));
+        await days.first().click();
+        await page.waitForURL('**dateStart=*');
+        expect((await page.getByText(/Найдено?\s\d/).innerText()).replace(/\D/g, '')).to.equal(
+          label?.replace(/^.*: (\d+).*$/, '$1'),
+        );
+      });
+
+      it('causes no console error and asks no other host', () => expectNoProblems(visitor));
+    });

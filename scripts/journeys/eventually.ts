@@ -1,0 +1,10 @@
+/** Looks again and again until what is checked holds; what was wrong last is the failure. */
+export async function eventually(check: () => Promise<unknown>, withinMs = 5000): Promise<void> {
+  for (const end = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 100)))
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+}

@@ -1,0 +1,21 @@
+type Option = readonly [value: string, label: string];
+
+/** A long list shows its first options and whatever is chosen; a fold never hides what narrows the list. */
+export function partedChoices(options: readonly Option[], chosen: readonly string[], most = options.length) {
+  const isOpen = ([value]: Option, index: number) => index < most || chosen.includes(value);
+  return { open: options.filter(isOpen), folded: options.filter((option, index) => !isOpen(option, index)) };
+}
+
+/** Names that are counted, the most frequent first; what is chosen is among them even when nothing has it. */
+export function optionsByCount(counts: Record<string, number>, chosen: readonly string[]): Option[] {
+  const missing = chosen.filter((name) => counts[name] === undefined).map((name) => [name, 0] as const);
+  return [...Object.entries(counts), ...missing]
+    .sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'ru'))
+    .map(([name]) => [name, name]);
+}
+
+/** Names as the catalogue spells them: an address may say «пермь» or «орел». */
+export function spelledAs(names: readonly string[], chosen: readonly string[]): string[] {
+  const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+  return chosen.map((name) => names.find((known) => plain(known) === plain(name)) ?? name);
+}
