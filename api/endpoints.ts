@@ -22,6 +22,7 @@ import { issueReviewCode, readReviewInvitation } from './resources/reviews/revie
 import { createReview, listReviews } from './resources/reviews/reviews.open.ts';
 import { readOwnReview, reviseReview } from './resources/reviews/reviews.revision.ts';
 import { resources } from './resources.ts';
+import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 
@@ -36,6 +37,8 @@ export function endpointsFor(
     importRedirects,
     ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
     searchProds,
+    noteSearch,
+    noteSearchClick,
     sendManagerRequest,
     readProd,
     listSimilarProds,

@@ -19,6 +19,8 @@ import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
+import { searchReportForStaff } from './resources/search_report/searchReport.staff.ts';
+import { synonymsForStaff } from './resources/synonyms/synonyms.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
 
 /** Every entity as staff see it. */
@@ -41,6 +43,8 @@ export const resources: AnyResource[] = [
   pageVersionsForStaff,
   documentsForStaff,
   redirectsForStaff,
+  synonymsForStaff,
+  searchReportForStaff,
   outboxForStaff,
   auditLogForStaff,
 ];

@@ -99,3 +99,27 @@ export interface StaffCenter extends Moving {
   updated_at: number;
   version: number;
 }
+
+export interface StaffSynonym {
+  id: number;
+  words: string[];
+  version: number;
+  updated_at: number;
+}
+
+/** How one query fared in the last year. */
+export interface StaffSearchReportRow {
+  id: number;
+  query: string;
+  asked_week: number;
+  asked_month: number;
+  asked_year: number;
+  /** How often nothing was found, or only after the words had been mended. */
+  asked_in_vain: number;
+  found: number | null;
+  corrected: string | null;
+  clicks: number;
+  /** The mean place of what was opened; 1 is the first. */
+  click_position: number | null;
+  last_asked: number;
+}

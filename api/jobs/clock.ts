@@ -3,6 +3,7 @@ import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
+import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 
 /** What time itself does: early prices end, registration closes, articles appear, old journal entries go. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
@@ -12,9 +13,13 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
+    every(2000, () => writeSearchLog(sequelize)),
+    every(3_600_000, () => trimSearchLog(sequelize)),
   ];
   return async () => {
     await Promise.all(works.map((stop) => stop()));
+    // What visitors did in the last two seconds would otherwise be lost with each restart.
+    await writeSearchLog(sequelize);
   };
 }
 

@@ -1,0 +1,80 @@
+import { SearchLogEntry } from '@odonta/db/models';
+import type { Sequelize } from 'sequelize';
+import type { SearchParameters } from './parameters.ts';
+import { plain } from './synonymGroups.ts';
+
+export type AskedOfSearch = Partial<Omit<SearchParameters, 'limit' | 'offset' | 'facets'>>;
+
+interface Tally {
+  hour: string;
+  query: string;
+  filters: object;
+  asked: number;
+  found: number | null;
+  corrected: string | null;
+  clicks: number;
+  positions: number;
+}
+
+const atMost = 5000;
+const hourMs = 3_600_000;
+/** What is not yet written. A flood of different questions drops its own end and takes no more memory. */
+let tallies = new Map<string, Tally>();
+
+export function noteAsked(asked: AskedOfSearch, found: number, corrected: string | null): void {
+  const tally = tallyOf(asked);
+  if (tally) Object.assign(tally, { asked: tally.asked + 1, found, corrected });
+}
+
+export function noteClick(asked: AskedOfSearch, position: number): void {
+  const tally = tallyOf(asked);
+  if (tally) Object.assign(tally, { clicks: tally.clicks + 1, positions: tally.positions + position });
+}
+
+/** Writes what was noted since the last time, in one statement; a visitor never waits for it. */
+export async function writeSearchLog(sequelize: Sequelize): Promise<void> {
+  if (tallies.size === 0) return;
+  const rows = [...tallies.values()];
+  tallies = new Map();
+  await sequelize.query(upsert, { bind: [JSON.stringify(rows)] });
+}
+
+export async function trimSearchLog(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(`delete from ${SearchLogEntry.tableName} where hour < now() - interval '1 year'`);
+}
+
+function tallyOf({ query = '', exact: _, ...filters }: AskedOfSearch): Tally | null {
+  const normal = plain(query).replace(/\s+/g, ' ').trim();
+  if ((normal === '' && Object.keys(filters).length === 0) || namesSomebody(normal)) return null;
+  const hour = new Date(Math.floor(Date.now() / hourMs) * hourMs).toISOString();
+  const sorted = Object.fromEntries(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const key = JSON.stringify([hour, normal, sorted]);
+  const known = tallies.get(key);
+  if (known || tallies.size >= atMost) return known ?? null;
+  const made = {
+    hour,
+    query: normal,
+    filters: sorted,
+    asked: 0,
+    found: null,
+    corrected: null,
+    clicks: 0,
+    positions: 0,
+  };
+  tallies.set(key, made);
+  return made;
+}
+
+/** People paste addresses and telephones into any field; those are not ours to keep. */
+function namesSomebody(query: string): boolean {
+  return query.includes('@') || query.replace(/\D/g, '').length >= 7;
+}
+
+const upsert = `
+  insert into search_log (hour, query, filters, asked, found, corrected, clicks, positions)
+  select hour, query, filters, asked, found, corrected, clicks, positions
+  from jsonb_to_recordset($1) as r(hour timestamptz, query text, filters jsonb, asked int, found int, corrected text, clicks int, positions bigint)
+  on conflict (hour, query, filters) do update set asked = search_log.asked + excluded.asked,
+    found = coalesce(excluded.found, search_log.found),
+    corrected = case when excluded.found is null then search_log.corrected else excluded.corrected end,
+    clicks = search_log.clicks + excluded.clicks, positions = search_log.positions + excluded.positions`;
