@@ -20,6 +20,10 @@ const screens: Record<string, string | ((id: (table: string) => Promise<number>)
   cities: '/cities',
   categories: '/categories',
   specializations: '/specializations',
+  'the search report': '/search_report',
+  synonyms: '/synonyms',
+  'a new synonym': '/synonyms/create?word=улыбка',
+  'a synonym': async (id) => `/synonyms/${await id('synonyms')}`,
   'the outbox': '/outbox',
   'the audit log': '/audit_log',
 };

@@ -40,7 +40,7 @@ describe('staff synonyms', () => {
   });
 
   it('are searched by any of their words', async () => {
-    await call('post', '', { words: ['Ёршик', 'межзубная щётка'] });
+    await call('post', '', { words: ['Ёршик', ' межзубная щётка ', ''] });
     const { body } = await call<StaffSynonym[]>('get', `?filter=${encodeURIComponent('{"q":"щетка"}')}`);
     expect(body.message.map(({ words }) => words)).to.deep.equal([['Ёршик', 'межзубная щётка']]);
   });

@@ -17,9 +17,11 @@ const word = Joi.string()
   .trim()
   .max(80)
   .custom((value: string, helpers) => (wordsOf(value).length > 0 ? value : helpers.error('any.invalid')));
+/** A form may end in an empty line. */
+const emptyLine = Joi.string().trim().valid('').strip();
 const body = Joi.object<SynonymBody>({
   words: Joi.array()
-    .items(word)
+    .items(emptyLine, word)
     .min(2)
     .max(30)
     .custom((words: string[], helpers) =>

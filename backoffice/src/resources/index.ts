@@ -7,6 +7,7 @@ import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
 import { prods } from './prods/index.ts';
+import { searchReport, synonyms } from './search/index.ts';
 import { users } from './users/index.ts';
 
 /** Every entity of the back-office, in the order of the menu. */
@@ -20,6 +21,8 @@ export const definitions: readonly ResourceDefinition[] = [
   cities,
   categories,
   specializations,
+  searchReport,
+  synonyms,
   outbox,
   auditLog,
 ];

@@ -7,6 +7,7 @@ export const menuGroups = {
   catalog: 'Каталог',
   access: 'Сотрудники',
   dictionaries: 'Справочники',
+  search: 'Поиск',
   journals: 'Журналы',
 } as const;
 export type MenuGroup = keyof typeof menuGroups;
@@ -35,7 +36,7 @@ export interface ResourceDefinition {
   /** Words for codes that fields hold: a history shall not say CONFIRMED. */
   codes?: Readonly<Record<string, Codes>>;
   /** What nobody may do with it whatever his rights, since the API knows no such action. */
-  never?: readonly ('create' | 'edit' | 'delete' | 'export')[];
+  never?: readonly ('create' | 'edit' | 'delete' | 'export' | 'show')[];
   titleOf(record: RaRecord): string;
   screens: Screens;
 }

@@ -1,0 +1,42 @@
+import { chosenNames, type Filters, filtersOf, pageOf, pageSize, searchParameters } from './filters.ts';
+
+type Asked = Record<string, string>;
+
+/** Tells the search what was asked and which course was opened: no name, no number, nothing that lasts. */
+function report(form: HTMLFormElement): void {
+  const query = new URLSearchParams(location.search);
+  const chosen = filtersOf(query);
+  // A category as it stands is no search.
+  if (chosenNames(chosen).length === 0) return;
+  const asked = askedOf({ ...chosen, ...(JSON.parse(form.dataset.filters ?? '{}') as Filters) });
+  const page = pageOf(query);
+  if (page === 1 && isNew()) whenSeen(() => send('seen', { asked }));
+  for (const [index, course] of document.querySelectorAll('#results article').entries())
+    course.addEventListener('click', ({ target }) => {
+      const isLink = target instanceof Element && target.closest('a') !== null;
+      if (isLink) send('click', { asked, position: (page - 1) * pageSize + index + 1 });
+    });
+}
+
+function askedOf(filters: Filters): Asked {
+  const { limit: _, offset: __, facets: ___, ...asked } = searchParameters(filters);
+  return asked;
+}
+
+/** Coming back to a page asks nothing anew. */
+function isNew(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
+/** A page that is fetched ahead may never be looked at. */
+function whenSeen(act: () => void): void {
+  if (document.visibilityState === 'visible') act();
+  else document.addEventListener('visibilitychange', () => whenSeen(act), { once: true });
+}
+
+function send(what: 'seen' | 'click', body: object): void {
+  navigator.sendBeacon(`/api/search/${what}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) report(form);
