@@ -20,6 +20,7 @@ import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
 import { searchReportForStaff } from './resources/search_report/searchReport.staff.ts';
+import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { synonymsForStaff } from './resources/synonyms/synonyms.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
 

@@ -37,9 +37,9 @@ import { initDocument } from './site/Document.ts';
 import { initPage } from './site/Page.ts';
 import { initPageVersion } from './site/PageVersion.ts';
 import { initRedirect } from './site/Redirect.ts';
-import { initSetting } from './site/Setting.ts';
 import { initSearchLogEntry } from './site/SearchLogEntry.ts';
 import { initSearchReportRow } from './site/SearchReportRow.ts';
+import { initSetting } from './site/Setting.ts';
 import { initTopStrip } from './site/TopStrip.ts';
 
 /** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
@@ -133,7 +133,7 @@ export { Page } from './site/Page.ts';
 export { PageVersion } from './site/PageVersion.ts';
 export { publishPage } from './site/publishPage.ts';
 export { Redirect } from './site/Redirect.ts';
-export { Setting } from './site/Setting.ts';
 export { SearchLogEntry } from './site/SearchLogEntry.ts';
 export { SearchReportRow } from './site/SearchReportRow.ts';
+export { Setting } from './site/Setting.ts';
 export { TopStrip } from './site/TopStrip.ts';
