@@ -18,7 +18,7 @@ import { prodsForStaff } from './resources/prods/prods.staff.ts';
 import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './resources/search_report/searchReport.staff.ts';
-import { settingsForStaff, settingsForStaff } from './resources/settings/settings.staff.ts';
+import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { synonymsForStaff } from './resources/synonyms/synonyms.staff.ts';
 import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
