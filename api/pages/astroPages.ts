@@ -52,15 +52,19 @@ function faultAt(url: string) {
 /** The page edge hears of a broken connection as of a failed rendering, and answers 503 or the last good bytes. */
 function brokenOffWithout(data: PageData, res: ServerResponse): PageData {
   const guarded = Object.entries(data).map(([name, value]) => {
-    if (typeof value !== 'function' || name === 'now') return [name, value];
-    const ask = value as (...args: unknown[]) => Promise<unknown>;
+    if (typeof value !== 'function') return [name, value];
+    const ask = value as (...args: unknown[]) => unknown;
     return [
       name,
-      (...args: unknown[]) =>
-        ask(...args).catch((error: Error) => {
+      (...args: unknown[]) => {
+        const answer = ask(...args);
+        // What is answered at once has asked no database.
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: Error) => {
           if (isDatabaseAway(error)) res.socket?.destroy(error);
           throw error;
-        }),
+        });
+      },
     ];
   });
   return Object.fromEntries(guarded) as PageData;

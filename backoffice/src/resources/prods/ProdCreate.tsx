@@ -7,6 +7,8 @@ const blank: Partial<StaffProd> = {
   degree: 'LOW',
   categories: [],
   services: [],
+  nmo: null,
+  series_id: null,
   prices: [],
   lecturer_ids: [],
   seats_display: 'NUMBER',

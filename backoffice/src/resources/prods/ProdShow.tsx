@@ -1,6 +1,6 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
-import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { degrees, nmoStates, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
@@ -41,6 +41,8 @@ const mainRows: readonly FactRow<StaffProd>[] = [
   ['degree', ({ degree }) => degrees[degree] ?? degrees.MIDDLE],
   ['categories', ({ categories }) => categoriesInWords(categories)],
   ['services', (prod) => prod.services.map((id) => services[id]).join(', ')],
+  ['nmo', ({ nmo }) => nmo && `${plural(nmo.points, ['балл', 'балла', 'баллов'])}, ${nmoStates[nmo.state]}`],
+  ['series_id', () => <ReferenceName reference="prods" source="series_id" />],
   ['lecturer_ids', ({ lecturer_ids }) => <ReferenceNames reference="lecturers" ids={lecturer_ids} />],
   [
     'seats_total',

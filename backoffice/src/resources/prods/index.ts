@@ -29,6 +29,8 @@ export const prods = resource<StaffProd>({
     degree: 'Уровень',
     categories: 'Категории',
     services: 'Особенности',
+    nmo: 'Аккредитационные баллы',
+    series_id: 'Повторяет курс',
     city_id: 'Город',
     address: 'Место проведения',
     is_date_open: 'Дата пока не назначена',

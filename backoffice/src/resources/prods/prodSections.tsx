@@ -5,6 +5,7 @@ import { PictureInput } from '../../kit/inputs/PictureInput.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
 import { MainInputs } from './inputs/MainInputs.tsx';
+import { NmoInputs } from './inputs/NmoInputs.tsx';
 import { PlaceAndTimeInputs } from './inputs/PlaceAndTimeInputs.tsx';
 import { PriceInputs } from './inputs/PriceInputs.tsx';
 import { PromotionInputs } from './inputs/PromotionInputs.tsx';
@@ -14,6 +15,7 @@ import { SeatInputs } from './inputs/SeatInputs.tsx';
 export const prodSections: readonly Section[] = [
   { id: 'main', title: 'Главное', content: <MainInputs /> },
   { id: 'place', title: 'Даты и место', content: <PlaceAndTimeInputs /> },
+  { id: 'nmo', title: 'Аккредитационные баллы', content: <NmoInputs /> },
   {
     id: 'content',
     title: 'Содержание',

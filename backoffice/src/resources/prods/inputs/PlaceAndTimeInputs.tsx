@@ -18,6 +18,13 @@ export function PlaceAndTimeInputs() {
       </Wide>
       {!isDateOpen && <MomentInput source="date_start" validate={required()} />}
       {!isDateOpen && !isOnline && <MomentInput source="date_end" validate={endRequired} />}
+      <Wide>
+        <ReferenceSelect
+          source="series_id"
+          reference="prods"
+          helperText="Если курс проводится снова: с какого он начался. Даты серии видны на странице каждого."
+        />
+      </Wide>
       <NumberInput source="duration_hours" min={1} max={576} step={1} helperText={false} />
       {isOnline ? (
         <Wide>
