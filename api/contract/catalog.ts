@@ -144,6 +144,7 @@ export interface LecturerCard {
   filename: string | null;
   file_preview: FilePreview;
   prods_count: number;
+  ratings: Ratings;
 }
 
 export interface LecturerFull extends LecturerCard {

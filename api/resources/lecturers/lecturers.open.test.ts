@@ -54,6 +54,14 @@ describe('lecturers as visitors see them', () => {
     expect(await sefs('?name=никто')).to.deep.equal([]);
   });
 
+  it('stand by their ratings where they have as many courses, a single 5,0 below two hundred 4,8', async () => {
+    await buildLecturer({ name: 'Оценённый Один', sef: 'one', rating_total: 5, rating_count: 1 });
+    await buildLecturer({ name: 'Оценённый Все', sef: 'many', rating_total: 960, rating_count: 200 });
+    await buildLecturer({ name: 'Оценённый Слабо', sef: 'few', rating_total: 3, rating_count: 1 });
+    expect(await sefs('?name=оцененный')).to.deep.equal(['many', 'one', 'few']);
+    expect((await find('?name=оцененный'))[0]?.ratings).to.deep.equal({ total: 960, count: 200 });
+  });
+
   it('take % and _ for what they are', async () => {
     expect(await sefs('?name=%25')).to.deep.equal([]);
     expect(await sefs('?name=_')).to.deep.equal([]);

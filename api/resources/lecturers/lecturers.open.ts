@@ -1,5 +1,6 @@
 import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { City, Lecturer, ProdCard } from '@odonta/db/models';
+import { ratingPrior } from '@odonta/db/vocabulary/reviews/rating.ts';
 import Joi from 'joi';
 import { Op, QueryTypes } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
@@ -40,7 +41,9 @@ export const readLecturer = endpoint({
   },
 });
 
-/** Published lecturers whose name holds every word, those with more courses first. */
+const comparableRating = `(l.rating_total + ${ratingPrior.mark * ratingPrior.reviews}) / (l.rating_count + ${ratingPrior.reviews})`;
+
+/** Published lecturers whose name holds every word, those with more courses first, then the better rated. */
 export async function findLecturers({ name = '', limit, offset }: LecturerSearch): Promise<LecturerCard[]> {
   const words = name
     .toLowerCase()
@@ -50,10 +53,10 @@ export async function findLecturers({ name = '', limit, offset }: LecturerSearch
     .slice(0, 6);
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await Lecturer.sequelize?.query<Lecturer & { prods_count: number }>(
-    `select l.id, l.sef, l.name, l.filename, l.alt, count(c.prod_id)::int as prods_count
+    `select l.id, l.sef, l.name, l.filename, l.alt, l.rating_total, l.rating_count, count(c.prod_id)::int as prods_count
      from lecturers l left join prod_cards c on c.lecturer_ids @> array[l.id] and c.state <> 'PAST'
      where l.status = 'CONFIRMED' and l.deleted_at is null and translate(lower(l.name), 'ё', 'е') like all ($1::text[])
-     group by l.id order by prods_count desc, l.name, l.id limit $2 offset $3`,
+     group by l.id order by prods_count desc, ${comparableRating} desc, l.name, l.id limit $2 offset $3`,
     { bind: [patterns, limit, offset], type: QueryTypes.SELECT },
   );
   return (rows ?? []).map((row) => lecturerCard(row, row.prods_count));
@@ -84,8 +87,10 @@ export async function findLecturer(sef: string): Promise<LecturerFull | null> {
 }
 
 function lecturerCard(
-  { id, sef, name, filename, alt }: Pick<Lecturer, 'id' | 'sef' | 'name' | 'filename' | 'alt'>,
+  lecturer: Pick<Lecturer, 'id' | 'sef' | 'name' | 'filename' | 'alt' | 'rating_total' | 'rating_count'>,
   prods_count: number,
 ): LecturerCard {
-  return { id, sef, name, filename, file_preview: { filename, alt: alt ?? name }, prods_count };
+  const { id, sef, name, filename, alt, rating_total, rating_count } = lecturer;
+  const ratings = { total: Number(rating_total), count: rating_count };
+  return { id, sef, name, filename, file_preview: { filename, alt: alt ?? name }, prods_count, ratings };
 }

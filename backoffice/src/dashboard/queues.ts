@@ -1,4 +1,9 @@
-import type { StaffDirectorQuestion, StaffManagerRequest, StaffProd } from '@odonta/api/contract';
+import type {
+  StaffDirectorQuestion,
+  StaffManagerRequest,
+  StaffProd,
+  StaffReview,
+} from '@odonta/api/contract';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
@@ -60,6 +65,17 @@ export const queues: readonly Queue[] = [
     describe: ({ fio, comment, created_at }: StaffDirectorQuestion) => ({
       name: fio,
       detail: `${formatMoment(created_at)} · ${comment}`,
+    }),
+  },
+  {
+    title: 'Отзывы на проверке',
+    resource: 'reviews',
+    filter: { status: 'CREATED' },
+    right: 'reviews.confirm',
+    done: 'Все отзывы проверены',
+    describe: ({ client_name, rating, prod, created_at }: StaffReview) => ({
+      name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,
+      detail: `${formatMoment(created_at)} · ${prod.name}`,
     }),
   },
 ];

@@ -9,3 +9,4 @@ export const {
   Create: SpecializationCreate,
   Show: SpecializationShow,
 } = specialization;
+export { SettingList } from './settings/SettingList.tsx';

@@ -7,13 +7,16 @@ import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
 import { prods } from './prods/index.ts';
+import { reviews } from './reviews/index.ts';
 import { searchReport, synonyms } from './search/index.ts';
+import { settings } from './settings/index.ts';
 import { users } from './users/index.ts';
 
 /** Every entity of the back-office, in the order of the menu. */
 export const definitions: readonly ResourceDefinition[] = [
   managerRequests,
   directorQuestions,
+  reviews,
   prods,
   lecturers,
   centers,
@@ -23,6 +26,7 @@ export const definitions: readonly ResourceDefinition[] = [
   specializations,
   searchReport,
   synonyms,
+  settings,
   outbox,
   auditLog,
 ];

@@ -30,12 +30,16 @@ export function post<Payload>(path: string, body: object): Promise<Payload> {
   return send('POST', path, body);
 }
 
+export function put<Payload>(path: string, body: object): Promise<Payload> {
+  return send('PUT', path, body);
+}
+
 /** Takes something back; the body says whose it was, which has no place in an address. */
 export function takeBack<Payload>(path: string, body: object): Promise<Payload> {
   return send('DELETE', path, body);
 }
 
-function send<Payload>(method: 'POST' | 'DELETE', path: string, body: object): Promise<Payload> {
+function send<Payload>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<Payload> {
   return call(path, {
     method,
     body: JSON.stringify(body),

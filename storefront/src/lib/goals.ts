@@ -5,7 +5,7 @@ interface Metrica {
 }
 
 /** The one place where conversions are told to analytics. */
-export function reachGoal(goal: 'request_sent' | 'question_sent'): void {
+export function reachGoal(goal: 'request_sent' | 'question_sent' | 'review_sent'): void {
   const { ym, ymCounter } = window as Metrica;
   if (ym && ymCounter !== undefined) ym(ymCounter, 'reachGoal', goal);
 }

@@ -4,6 +4,7 @@ import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 
 type Moves = Readonly<Record<string, { label: string }>>;
 
@@ -14,6 +15,7 @@ const movesOf: Record<string, Moves> = {
   users: userLifecycle.moves,
   manager_requests: managerRequestLifecycle.moves,
   director_questions: directorQuestionLifecycle.moves,
+  reviews: reviewLifecycle.moves,
 };
 
 const commonDeeds: Record<string, string> = {
@@ -21,6 +23,7 @@ const commonDeeds: Record<string, string> = {
   edit: 'Запись изменена',
   delete: 'Запись удалена',
   export: 'Список выгружен',
+  issue_code: 'Код для отзыва отправлен',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',
   sign_out: 'Выход из системы',

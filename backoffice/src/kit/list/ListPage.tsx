@@ -32,6 +32,8 @@ export interface ListPageProps {
   create?: string;
   /** What to do when there is nothing yet. */
   empty: { title: string; text: string };
+  /** Deeds that stand beside the export. */
+  actions?: ReactNode;
   perPage?: number;
   /** Seconds between silent renewals, for queues several people work on. */
   renewEvery?: number;
@@ -57,6 +59,7 @@ function Frame({
   tabs,
   quick,
   create,
+  actions,
   empty,
   children,
 }: Omit<ListPageProps, 'sort' | 'perPage'>) {
@@ -70,6 +73,7 @@ function Frame({
         actions={
           <>
             <ExportMenu />
+            {actions}
             {create && <CreateLink>{create}</CreateLink>}
           </>
         }

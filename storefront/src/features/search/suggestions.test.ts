@@ -8,7 +8,7 @@ const prod = (id: number, name: string) => ({
   name,
   lecturers: [{ name: 'Пак Ким', sef: 'pak' }],
 });
-const lecturer = { id: 7, sef: 'pak-kim', name: 'Пак Ким', prods_count: 3 };
+const lecturer = { id: 7, sef: 'pak-kim', name: 'Пак Ким', prods_count: 3, ratings: { total: 0, count: 0 } };
 
 describe('suggestions of the search box', () => {
   let origin: Awaited<ReturnType<typeof openPageOrigin>>;

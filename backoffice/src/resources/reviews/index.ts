@@ -1,0 +1,49 @@
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import type { StaffReview } from '@odonta/api/contract';
+import { rejectCodes, reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../requests.ts'));
+
+export const reviews = resource<StaffReview>({
+  name: 'reviews',
+  label: 'Отзывы',
+  group: 'requests',
+  area: 'reviews',
+  icon: ReviewIcon,
+  counted: ['отзыв', 'отзыва', 'отзывов'],
+  titleOf: ({ id, client_name }) => `Отзыв № ${id}, ${client_name}`,
+  fields: {
+    id: '№',
+    prod_id: 'Курс',
+    prod: 'Курс',
+    center_id: 'Учебный центр',
+    lecturers: 'Лекторы',
+    verified: 'Участие подтверждено',
+    client_name: 'Имя',
+    is_unnamed: 'Имя скрыто на сайте',
+    email: 'Почта',
+    rating: 'Оценка',
+    scores: 'Оценки по отдельности',
+    text: 'Отзыв',
+    pros: 'Что понравилось',
+    cons: 'Чего не хватило',
+    status: 'Статус',
+    approve: 'Опубликован',
+    reject_code: 'Причина отказа',
+    moderator_id: 'Модератор',
+    moderator_name: 'Модератор',
+    flags: 'Подозрения',
+    reply: 'Ответ',
+    revision: 'Исправленный отзыв',
+    revised_at: 'Исправлен автором',
+    published_at: 'Опубликован',
+    created_at: 'Написан',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(reviewLifecycle.statuses), reject_code: rejectCodes, flags: reviewFlags },
+  never: ['create'],
+  // The card is where all work is done, by whichever address one comes.
+  screens: { list: screen('ReviewList'), show: screen('ReviewCard'), edit: screen('ReviewCard') },
+});

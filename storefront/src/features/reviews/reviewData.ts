@@ -1,0 +1,16 @@
+import type { PublicReview } from '@odonta/api/contract';
+
+/** Reviews as the structured data of their course; nothing while there are none. */
+export function reviewData(reviews: readonly PublicReview[]) {
+  return reviews.length === 0 ? {} : { review: reviews.map(review) };
+}
+
+function review({ client_name, rating, text, published_at }: PublicReview) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: client_name },
+    datePublished: new Date(published_at * 1000).toISOString().slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}

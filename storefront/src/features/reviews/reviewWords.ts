@@ -1,0 +1,25 @@
+import type { PublicReview } from '@odonta/api/contract';
+import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
+import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary/reviews/review.ts';
+
+/** «4,3»; a whole mark stands alone. */
+export const markText = (mark: number): string => mark.toLocaleString('ru-RU', { maximumFractionDigits: 1 });
+
+/** «на основе 21 отзыва»: the genitive, which has two forms. */
+export const basedOn = (count: number): string =>
+  `на основе ${plural(count, ['отзыва', 'отзывов', 'отзывов'])}`;
+
+/** «Показать ещё 3 отзыва». */
+export function moreText(left: number): string {
+  const next = Math.min(left, reviewsAtOnce);
+  return next === 1 ? 'Показать ещё отзыв' : `Показать ещё ${next} ${pluralForm(next, reviewsCount)}`;
+}
+
+/** The marks that were given, by name. */
+export function scoresInWords({ scores }: Pick<PublicReview, 'scores'>): [label: string, mark: number][] {
+  if (!scores) return [];
+  return (Object.keys(reviewScores) as (keyof typeof reviewScores)[]).flatMap((name) => {
+    const mark = scores[name];
+    return mark === null ? [] : [[reviewScores[name], mark] as [string, number]];
+  });
+}
