@@ -4,7 +4,7 @@ import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.t
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   for (const javaScript of [true, false])
     describe(`A visitor looks through a month (${device}, ${javaScript ? 'with' : 'without'} JavaScript)`, function () {
-      this.timeout(60_000);
+      this.timeout(120_000);
       let visitor: Visit;
       before(async () => {
         visitor = await visit({ viewport, javaScript });

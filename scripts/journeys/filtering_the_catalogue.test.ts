@@ -9,7 +9,7 @@ const bothFormats = ({ searchParams }: URL) => searchParams.get('type') === '3,4
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A visitor narrows the catalogue (${device})`, function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     let visitor: Visit;
     let all: number;
 
@@ -115,7 +115,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
   });
 
 describe('A visitor without JavaScript narrows the catalogue', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let visitor: Visit;
   before(async () => {
     visitor = await visit({ javaScript: false });

@@ -3,7 +3,7 @@ import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.t
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A visitor finds courses in spite of slips and few courses (${device}, without JavaScript)`, function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     let visitor: Visit;
     before(async () => {
       visitor = await visit({ viewport, javaScript: false });
