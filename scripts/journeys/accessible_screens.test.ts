@@ -24,6 +24,12 @@ const screens: Record<string, string | ((id: (table: string) => Promise<number>)
   synonyms: '/synonyms',
   'a new synonym': '/synonyms/create?word=улыбка',
   'a synonym': async (id) => `/synonyms/${await id('synonyms')}`,
+  pages: '/pages',
+  'a page': async (id) => `/pages/${await id('pages')}`,
+  documents: '/documents',
+  'a new document': '/documents/create',
+  redirects: '/redirects',
+  'a new redirect': '/redirects/create',
   'the outbox': '/outbox',
   'the audit log': '/audit_log',
 };

@@ -3,13 +3,16 @@ import { auditLog } from './audit_log/index.ts';
 import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
+import { documents } from './documents/index.ts';
 import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
+import { pages } from './pages/index.ts';
 import { prods } from './prods/index.ts';
 import { reviews } from './reviews/index.ts';
 import { searchReport, synonyms } from './search/index.ts';
 import { settings } from './settings/index.ts';
+import { redirects } from './redirects/index.ts';
 import { users } from './users/index.ts';
 
 /** Every entity of the back-office, in the order of the menu. */
@@ -20,6 +23,9 @@ export const definitions: readonly ResourceDefinition[] = [
   prods,
   lecturers,
   centers,
+  pages,
+  documents,
+  redirects,
   users,
   cities,
   categories,

@@ -14,6 +14,7 @@ export interface MoveRequest {
 export interface StaffDataProvider extends DataProvider {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
+  importLines(resource: string, lines: string): Promise<{ data: RaRecord }>;
   upload(folder: string, file: File): Promise<{ data: UploadedFile & RaRecord }>;
 }
 
@@ -61,6 +62,9 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     },
     move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
     exportList: (resource, request) => downloadExport(transport, at(resource, 'export'), request),
+    importLines: async (resource, lines) => ({
+      data: { ...((await post(at(resource, 'import'), { lines })) as object), id: 'import' },
+    }),
     upload: (folder, file) => uploadFile(transport, `${apiUrl}/files`, folder, file),
   };
 }

@@ -13,6 +13,8 @@ export interface UploadedFile {
   filename: string;
   alt: string;
   src: string;
+  /** Bytes, of documents. */
+  size?: number;
 }
 
 export interface DownloadedFile {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 export const menuGroups = {
   requests: 'Обращения',
   catalog: 'Каталог',
+  site: 'Сайт',
   access: 'Сотрудники',
   dictionaries: 'Справочники',
   search: 'Поиск',

@@ -1,0 +1,36 @@
+import PageIcon from '@mui/icons-material/ArticleOutlined';
+import type { StaffPage } from '@odonta/api/contract';
+import { pageLifecycle, pageRobots } from '@odonta/db/vocabulary/site/pages.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../site.ts'));
+
+export const pages = resource<StaffPage>({
+  name: 'pages',
+  label: 'Страницы',
+  group: 'site',
+  area: 'pages',
+  icon: PageIcon,
+  counted: ['страница', 'страницы', 'страниц'],
+  never: ['create', 'delete', 'export'],
+  titleOf: ({ name }) => name,
+  fields: {
+    id: '№',
+    path: 'Адрес',
+    name: 'Страница',
+    title: 'Заголовок в поиске',
+    description: 'Описание для поиска',
+    h1: 'Заголовок на странице',
+    intro: 'Вступление',
+    body: 'Текст',
+    robots: 'Поисковые системы',
+    facts: 'О компании',
+    status: 'Статус',
+    published_number: 'Редакция',
+    published_at: 'Опубликована',
+    updated_at: 'Изменена',
+  },
+  codes: { status: labelsOf(pageLifecycle.statuses), robots: pageRobots },
+  screens: { list: screen('PageList'), edit: screen('PageEdit'), show: screen('PageShow') },
+});
