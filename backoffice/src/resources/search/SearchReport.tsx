@@ -1,7 +1,6 @@
 import { Box, Button, Chip } from '@mui/material';
 import type { StaffSearchReportRow } from '@odonta/api/contract';
 import { searchPath } from '@odonta/db/vocabulary/addresses.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { flagFilter } from '../../kit/list/filters.tsx';
@@ -29,19 +28,13 @@ export const SearchReport = () => (
     }}
   >
     <RecordTable<StaffSearchReportRow> card={Row}>
-      <Column source="query" render={({ query }) => <strong>{query}</strong>} />
+      <Column source="query" render={(row) => <Query row={row} />} />
       <NumberColumn source="asked_week" />
       <NumberColumn source="asked_month" />
       <NumberColumn source="asked_in_vain" />
       <Column source="found" render={Found} />
       <NumberColumn source="clicks" />
       <Column source="click_position" render={placeOf} />
-      <Column
-        source="last_asked"
-        render={({ last_asked }) => formatMoment(last_asked)}
-        cellClassName="nowrap"
-      />
-      <Column label="Действия" disableSort render={(row) => <Deeds row={row} />} />
     </RecordTable>
   </ListPage>
 );
@@ -54,6 +47,14 @@ function Found({ found, corrected }: StaffSearchReportRow) {
   if (found === 0) return <Chip size="small" color="warning" label="ничего" />;
   return <>{found ?? '—'}</>;
 }
+
+/** Without a column of their own: a wide table would push the deeds beyond the edge of the screen. */
+const Query = ({ row }: { row: StaffSearchReportRow }) => (
+  <Box>
+    <strong>{row.query}</strong>
+    <Deeds row={row} />
+  </Box>
+);
 
 function Deeds({ row: { query } }: { row: StaffSearchReportRow }) {
   const { canAccess } = useCanAccess({ resource: 'synonyms', action: 'create' });
@@ -76,11 +77,10 @@ function Deeds({ row: { query } }: { row: StaffSearchReportRow }) {
 
 const Row = ({ record }: { record: StaffSearchReportRow }) => (
   <Box>
-    <strong>{record.query}</strong>
+    <Query row={record} />
     <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
       За 30 дней: {record.asked_month}, не нашли: {record.asked_in_vain}, открыли курс: {record.clicks}
     </Box>
     <Found {...record} />
-    <Deeds row={record} />
   </Box>
 );
