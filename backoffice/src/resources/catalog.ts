@@ -1,4 +1,6 @@
 /** The screens of the menu group, one chunk. */
+export { ArticleList } from './articles/ArticleList.tsx';
+export { ArticleCreate, ArticleEdit, ArticleShow } from './articles/ArticlePages.tsx';
 export { CenterList } from './centers/CenterList.tsx';
 export { CenterCreate, CenterEdit, CenterShow } from './centers/CenterPages.tsx';
 export { LecturerList } from './lecturers/LecturerList.tsx';

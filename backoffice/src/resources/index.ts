@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '../kit/resource/definition.ts';
+import { articles } from './articles/index.ts';
 import { auditLog } from './audit_log/index.ts';
 import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
@@ -26,6 +27,7 @@ export const definitions: readonly ResourceDefinition[] = [
   pages,
   documents,
   redirects,
+  articles,
   users,
   cities,
   categories,

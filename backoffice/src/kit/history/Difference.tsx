@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { useWords } from '../resource/options.ts';
+import { changedPart } from './changedPart.ts';
+import { plainText } from './inWords.ts';
 
 interface DifferencesProps {
   entry: Pick<StaffAuditEntry, 'resource' | 'changed'>;
@@ -15,21 +17,32 @@ export function Differences({ entry, atMost = Number.POSITIVE_INFINITY }: Differ
   if (fields.length === 0) return null;
   return (
     <Box sx={{ fontSize: 14, display: 'grid', gap: 0.25 }}>
-      {fields.slice(0, atMost).map(([field, [before, after]]) => (
-        <Box key={field} sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {labelOf(field)}:{' '}
+      {fields.slice(0, atMost).map(([field, change]) => {
+        const [before, after] = seen(change);
+        return (
+          <Box key={field} sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {labelOf(field)}:{' '}
+            </Box>
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {say(field, before)}
+            </Box>
+            {' → '}
+            <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+              {say(field, after)}
+            </Box>
           </Box>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {say(field, before)}
-          </Box>
-          {' → '}
-          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-            {say(field, after)}
-          </Box>
-        </Box>
-      ))}
+        );
+      })}
       {fields.length > atMost && <Box sx={{ color: 'text.secondary' }}>и ещё {fields.length - atMost}</Box>}
     </Box>
   );
+}
+
+/** Of texts too long to be shown whole, what has changed. */
+function seen([before, after]: [unknown, unknown]): [unknown, unknown] {
+  if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
+  return before.length < 200 && after.length < 200
+    ? [before, after]
+    : changedPart(plainText(before), plainText(after));
 }

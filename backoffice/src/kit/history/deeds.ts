@@ -1,3 +1,4 @@
+import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
@@ -16,6 +17,7 @@ const movesOf: Record<string, Moves> = {
   manager_requests: managerRequestLifecycle.moves,
   director_questions: directorQuestionLifecycle.moves,
   reviews: reviewLifecycle.moves,
+  articles: articleLifecycle.moves,
 };
 
 const commonDeeds: Record<string, string> = {

@@ -30,7 +30,7 @@ function isMoment(field: string, value: number): boolean {
 }
 
 /** Rich texts are compared as text: tags say nothing to a reader. */
-function plainText(value: string): string {
+export function plainText(value: string): string {
   return (
     value
       .replace(/<[^>]*>/g, ' ')

@@ -21,7 +21,12 @@ export function ProdName() {
   );
 }
 
-export function Cover({ filename }: { filename: string | null }) {
+interface CoverProps {
+  filename: string | null;
+  folder?: 'prods' | 'articles';
+}
+
+export function Cover({ filename, folder = 'prods' }: CoverProps) {
   const frame = {
     width: 64,
     height: 40,
@@ -35,7 +40,7 @@ export function Cover({ filename }: { filename: string | null }) {
   return (
     <Box
       component="img"
-      src={pictureUrl('prods', filename, 320)}
+      src={pictureUrl(folder, filename, 320)}
       alt=""
       loading="lazy"
       sx={{ ...frame, objectFit: 'cover' }}

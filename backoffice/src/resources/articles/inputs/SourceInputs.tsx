@@ -1,0 +1,20 @@
+import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { Fields, Wide } from '../../../kit/record/Fields.tsx';
+
+/** What the text rests on, who read it before readers, and whom it may serve. */
+export function SourceInputs() {
+  return (
+    <Fields columns={2}>
+      <Wide>
+        <ArrayInput source="sources" helperText={false}>
+          <SimpleFormIterator fullWidth disableClear inline>
+            <TextInput source="text" label="Источник" validate={required()} helperText={false} />
+            <TextInput source="url" label="Ссылка" type="url" helperText={false} defaultValue={null} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Wide>
+      <TextInput source="reviewer" helperText="ФИО и степень" />
+      <TextInput source="conflict_of_interest" helperText="Например: не заявлен" />
+    </Fields>
+  );
+}
