@@ -1,8 +1,8 @@
-import { type RaRecord, useCanAccess, useGetMany } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetManyAggregate } from 'react-admin';
 
 export function ReferenceNames({ reference, ids }: { reference: string; ids: readonly number[] }) {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
-  const { data } = useGetMany<RaRecord & { name: string }>(
+  const { data } = useGetManyAggregate<RaRecord & { name: string }>(
     reference,
     { ids: [...ids] },
     { enabled: canAccess === true && ids.length > 0 },

@@ -69,7 +69,7 @@ function ArticleTitle({
   article: StaffArticle;
 }) {
   return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 260 }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 320 }}>
       <Cover folder="articles" filename={image.filename} />
       <Box sx={{ minWidth: 0 }}>
         <RecordLink>{title}</RecordLink>

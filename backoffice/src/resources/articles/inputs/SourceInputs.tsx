@@ -7,7 +7,7 @@ export function SourceInputs() {
     <Fields columns={2}>
       <Wide>
         <ArrayInput source="sources" helperText={false}>
-          <SimpleFormIterator fullWidth disableClear inline>
+          <SimpleFormIterator fullWidth disableClear inline sx={rows}>
             <TextInput source="text" label="Источник" validate={required()} helperText={false} />
             <TextInput source="url" label="Ссылка" type="url" helperText={false} defaultValue={null} />
           </SimpleFormIterator>
@@ -18,3 +18,10 @@ export function SourceInputs() {
     </Fields>
   );
 }
+
+/** Buttons that only a mouse brings to sight are out of reach of a keyboard. */
+const rows = {
+  '& .RaSimpleFormIterator-line': { py: 1 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-form': { flex: 1 },
+} as const;
