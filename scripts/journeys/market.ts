@@ -34,7 +34,7 @@ export async function closeMarket(): Promise<void> {
 }
 
 /** A market that a journey spoils, and therefore has to itself. */
-export async function openMarket(courses = 120): Promise<OpenMarket> {
+export async function openMarket(): Promise<OpenMarket> {
   const database = await testDatabase();
   const varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -49,7 +49,7 @@ export async function openMarket(courses = 120): Promise<OpenMarket> {
         PORT: new URL(url).port,
         VAR_DIR: varDir,
         DEMO: '1',
-        DEMO_COURSES: String(courses),
+        DEMO_COURSES: '120',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -6,10 +6,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.astro'))
   .map((file) => file.replace(/\.astro$/, '').replace(/(^|\/)index$/, ''));
 
-const fixed = files.filter((file) => !file.includes('[') && !['404', '500'].includes(file));
+/** Pages of errors have no address of their own: `404` stands for them, and is met where nothing is. */
+const isOfError = (file: string) => /^\d{3}\b/.test(file);
+const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
-export const pageTypes: readonly string[] = [...files.filter((file) => file !== '500')].sort();
+export const pageTypes: readonly string[] = ['404', ...files.filter((file) => !isOfError(file))].sort();
 
 /** Addresses of that type, found as visitors find them: by the links of pages that are there. */
 export async function addressesOf(type: string, url: string): Promise<string[]> {
