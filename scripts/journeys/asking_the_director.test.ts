@@ -5,7 +5,7 @@ import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A visitor asks the director (${device})`, function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     let visitor: Visit;
     let dialog: Locator;
     before(async () => {

@@ -4,7 +4,7 @@ import { openRequest } from './requestForm.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A visitor chooses a city (${device})`, function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
 
     it('reads what the list does: begin, wait, none', async () => {
       const visitor = await visit({ viewport });

@@ -4,7 +4,7 @@ import { openRequest, send } from './requestForm.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A visitor corrects a request (${device})`, function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
 
     it('hears of everything at once, beside the fields and in a summary that has the focus', async () => {
       const visitor = await visit({ viewport });

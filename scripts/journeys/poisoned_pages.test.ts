@@ -29,7 +29,7 @@ const smuggled: Readonly<Record<string, string>> = {
 const queries = [`utm_source=${evil}`, `q[]=${evil}`, `ref=<script>${evil}`, `__proto__=${evil}`, `${evil}`];
 
 describe('A stranger poisons no page of the market', function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
 
   for (const type of pageTypes)
     it(`of the type /${type}, by any header or parameter, for himself or for those who come after`, async () => {

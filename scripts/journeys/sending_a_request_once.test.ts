@@ -7,7 +7,7 @@ const draftOf = 'sessionStorage.getItem("odonta:draft:request")';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`A request is sent once and never lost (${device})`, function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
 
     it('goes out once, however often the button is pressed while it is busy', async () => {
       const visitor = await visit({ viewport });

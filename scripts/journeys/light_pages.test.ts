@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { budgets, type Weight, weigh } from '../bench/web/weigh.ts';
+import { desktop, phone, visit } from './browser.ts';
+import { market } from './market.ts';
+import { anAddressOf } from './publicPages.ts';
+
+const measured = ['', '[section]', 'search', 'prods/[address]'];
+
+/** Scripts, what blocks and what moves are the same on every machine; how long it takes is for `npm run bench:pages`. */
+describe('A page is light', function () {
+  this.timeout(180_000);
+
+  for (const type of measured)
+    for (const [device, viewport] of Object.entries({ phone, desktop }))
+      it(`of the type /${type}, on a ${device}`, async () => {
+        const { url } = await market();
+        const visitor = await visit({ viewport });
+        const weight = await weigh(visitor.page, await anAddressOf(type, url));
+        await visitor.end();
+        console.log(
+          `      ${(weight.scripts / 1024).toFixed(1)} KiB of JavaScript, shift ${weight.shift.toFixed(4)}`,
+        );
+        expect(excessesOf(weight)).to.deep.equal([]);
+      });
+
+  it('or it would be seen: a planted script of 120 KiB is caught, and one that blocks', async () => {
+    const visitor = await visit({ viewport: phone });
+    await visitor.page.route('**/planted.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `/* ${randomBytes(90 * 1024).toString('base64')} */`,
+      }),
+    );
+    await visitor.page.route('**/contacts', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</head>', '<script src="/planted.js"></script></head>');
+      const { 'content-security-policy': _policy, ...headers } = answer.headers();
+      await route.fulfill({
+        status: 200,
+        headers,
+        body: body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''),
+      });
+    });
+    const excesses = excessesOf(await weigh(visitor.page, '/contacts'));
+    await visitor.end();
+    expect(excesses.join('; '))
+      .to.match(/KiB of JavaScript/)
+      .and.match(/planted\.js/);
+  });
+});
+
+function excessesOf({ scripts, blocking, shift }: Weight): string[] {
+  return [
+    ...(scripts > budgets.scripts ? [`${Math.round(scripts / 1024)} KiB of JavaScript`] : []),
+    ...blocking,
+    ...(shift > budgets.shift ? [`shifts by ${shift}`] : []),
+  ];
+}
