@@ -150,7 +150,9 @@ export interface LecturerCard {
 export interface LecturerFull extends LecturerCard {
   text: string;
   city: string | null;
+  /** Those to come first, then what is over, the latest first. */
   prods: ProdCard[];
+  past_prods: ProdCard[];
 }
 
 export interface CityOption {

@@ -33,7 +33,7 @@ export interface PageData {
   lecturerPicture(lecturer: LecturerFull): string;
   categories(): Promise<CategoryEntry[]>;
   specializations(): Promise<Specialization[]>;
-  lecturers(page: { limit: number; offset: number }): Promise<LecturerCard[]>;
+  lecturers(page: { name?: string; limit: number; offset: number }): Promise<LecturerCard[]>;
   lecturer(sef: string): Promise<LecturerFull | null>;
   articles(search: ArticleSearch): Promise<ArticleList>;
   article(id: number): Promise<ArticleFull | null>;

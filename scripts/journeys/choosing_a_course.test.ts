@@ -86,7 +86,8 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       expect(await page.getByText(/^аккредитовано/).innerText()).to.match(/аккредитовано, \d+ \S+ \d{4}/);
     });
 
-    it('takes the date home as a file, and the link in the clipboard', async () => {
+    it('takes the date home as a file, and the link in the clipboard', async function () {
+      this.timeout(60_000);
       const path = await withGroups();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);

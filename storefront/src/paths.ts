@@ -1,5 +1,8 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
-export const lecturersPage = (page: number) => (page > 1 ? `/lecturers?page=${page}` : '/lecturers');
+export function lecturersPage(page: number, name = ''): string {
+  const query = new URLSearchParams({ ...(name && { name }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `/lecturers?${query}` : '/lecturers';
+}
 
 export const articlesOfCategory = (id: number) => `/articles?category=${id}`;
 export const articlesOfTag = (slug: string) => `/articles?tag=${slug}`;

@@ -81,6 +81,26 @@ describe('lecturers as visitors see them', () => {
     expect(petrov.body.message.prods.map(({ name }) => name)).to.deep.equal(['Ближайший курс']);
   });
 
+  it('have a page with what they taught before, the latest first', async () => {
+    const lecturer = await buildLecturer({ sef: 'byvalyj' });
+    await api.given(() =>
+      Promise.all(
+        [-40, -9].map((days) =>
+          buildProd({
+            lecturers: [lecturer],
+            date_start: inDays(days),
+            date_end: inDays(days),
+            name: `Курс ${days}`,
+          }),
+        ),
+      ),
+    );
+    const { body } = await api.call<LecturerFull>('get', '/lecturers/byvalyj');
+    expect(body.message.past_prods.map(({ name }) => name)).to.deep.equal(['Курс -9', 'Курс -40']);
+    expect(body.message).to.deep.include({ prods: [], prods_count: 0 });
+    await lecturer.destroy();
+  });
+
   it('have none when they are not published or not there', async () => {
     for (const sef of ['hidden', 'rejected', 'nobody', "x' or '1'='1", '%25']) {
       const { status, body } = await api.call('get', `/lecturers/${sef}`);

@@ -2,7 +2,7 @@ import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/c
 import { City, Lecturer, ProdCard } from '@odonta/db/models';
 import { ratingPrior } from '@odonta/db/vocabulary/reviews/rating.ts';
 import Joi from 'joi';
-import { Op, QueryTypes } from 'sequelize';
+import { Op, QueryTypes, type WhereOptions } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
@@ -68,22 +68,36 @@ export async function findLecturer(sef: string): Promise<LecturerFull | null> {
     include: [{ model: City, as: 'city' }],
   });
   if (!lecturer) return null;
-  const cards = await ProdCard.findAll({
-    attributes: ['card'],
-    where: { lecturer_ids: { [Op.contains]: [lecturer.id] }, state: { [Op.ne]: 'PAST' } },
-    order: [
-      ['state_order', 'ASC'],
-      ['date_start', 'ASC'],
-      ['prod_id', 'ASC'],
-    ],
-    limit: 50,
-  });
+  const [prods, past_prods] = await Promise.all([
+    coursesOf(lecturer.id, { state: { [Op.ne]: 'PAST' } }, 'ASC', 50),
+    coursesOf(lecturer.id, { state: 'PAST' }, 'DESC', 24),
+  ]);
   return {
-    ...lecturerCard(lecturer, cards.length),
+    ...lecturerCard(lecturer, prods.length),
     text: lecturer.text,
     city: lecturer.city?.name ?? null,
-    prods: cards.map(({ card }) => card as Card),
+    prods,
+    past_prods,
   };
+}
+
+async function coursesOf(
+  lecturerId: number,
+  where: WhereOptions<ProdCard>,
+  direction: 'ASC' | 'DESC',
+  limit: number,
+): Promise<Card[]> {
+  const cards = await ProdCard.findAll({
+    attributes: ['card'],
+    where: { lecturer_ids: { [Op.contains]: [lecturerId] }, ...where },
+    order: [
+      ['state_order', 'ASC'],
+      ['date_start', direction],
+      ['prod_id', 'ASC'],
+    ],
+    limit,
+  });
+  return cards.map(({ card }) => card as Card);
 }
 
 function lecturerCard(

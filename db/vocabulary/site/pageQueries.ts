@@ -57,7 +57,7 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
   ['/basket', none],
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
-  ['/lecturers', ['page']],
+  ['/lecturers', ['name', 'page']],
   ['/rss/articles.xml', none],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],
