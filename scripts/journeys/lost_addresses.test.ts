@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import { desktop, expectNoProblems, phone, visit } from './browser.ts';
+import { market } from './market.ts';
+
+/** Redirects are followed by hand: what is tried is the answer itself. */
+const ask = async (path: string) => fetch((await market()).url + path, { redirect: 'manual' });
+
+async function eventually(wanted: () => Promise<boolean>): Promise<void> {
+  const began = Date.now();
+  while (!(await wanted())) {
+    if (Date.now() - began > 1000) throw new Error('not within a second');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('Somebody comes by an address that is no more', function () {
+  this.timeout(60_000);
+  let token: string;
+
+  before(async function () {
+    this.timeout(180_000);
+    const { message } = await api('POST', '/partner/checkAuth', {
+      login: 'admin@demo.local',
+      password: 'Demo1234',
+    });
+    token = message.token;
+  });
+
+  /** As staff do it, so that the deed tells the pages at once. */
+  async function api(method: string, path: string, body: unknown = {}) {
+    const answer = await fetch(`${(await market()).url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).to.be.below(300);
+    return (await answer.json()) as { message: { id: number; token: string } };
+  }
+
+  it('of a lecturer who was renamed, and is led to the new one with his query', async () => {
+    const { db } = await market();
+    const { rows } = await db.query(
+      `select id, sef from lecturers where status = 'CONFIRMED' and deleted_at is null order by id desc limit 1`,
+    );
+    const { id, sef } = rows[0];
+    expect((await ask(`/lecturers/${sef}`)).status).to.equal(200);
+    await api('PUT', `/adm/lecturers/${id}`, { sef: `${sef}-novyj` });
+    await eventually(async () => (await ask(`/lecturers/${sef}`)).status === 301);
+    const moved = await ask(`/lecturers/${sef}?utm_source=letter`);
+    expect(moved.headers.get('location')).to.equal(`/lecturers/${sef}-novyj?utm_source=letter`);
+    await eventually(async () => {
+      const counted = await db.query('select hits from redirects where from_path = $1', [
+        `/lecturers/${sef}`,
+      ]);
+      return counted.rows[0].hits > 0;
+    });
+  });
+
+  it('of a course under another name, and is led to the one address it has', async () => {
+    const { db } = await market();
+    const { rows } = await db.query(
+      `select p.id, p.slug from prods p join prod_cards c on c.prod_id = p.id order by p.id limit 1`,
+    );
+    const answer = await ask(`/prods/any-other-name-${rows[0].id}`);
+    expect([answer.status, answer.headers.get('location')]).to.deep.equal([
+      301,
+      `/prods/${rows[0].slug}-${rows[0].id}`,
+    ]);
+  });
+
+  it('of a course that was deleted, and is told that it is gone', async () => {
+    const { db } = await market();
+    const { rows } = await db.query(
+      `select p.id, p.slug from prods p join prod_cards c on c.prod_id = p.id where p.published_at is not null
+       order by p.id desc limit 1`,
+    );
+    await api('DELETE', `/adm/prods/${rows[0].id}`);
+    const path = `/prods/${rows[0].slug}-${rows[0].id}`;
+    await eventually(async () => (await ask(path)).status === 410);
+    expect(await (await ask(path)).text()).to.include('Этой страницы больше нет');
+  });
+
+  it('that staff gave a new home by hand, until they take it away', async () => {
+    expect((await ask('/staraya/stranica')).status).to.equal(404);
+    const added = await api('POST', '/adm/redirects', {
+      from_path: '/staraya/stranica',
+      to_path: '/endodontiya',
+    });
+    await eventually(async () => (await ask('/staraya/stranica')).status === 301);
+    await api('DELETE', `/adm/redirects/${added.message.id}`);
+    await eventually(async () => (await ask('/staraya/stranica')).status === 404);
+  });
+
+  it('that never was, whatever its first segment, and is told so in the frame of its neighbours', async () => {
+    for (const path of [
+      '/nope',
+      '/prods',
+      '/prods/x-2147483647',
+      '/articles/x-99999',
+      '/partner/x',
+      '/a/b/c',
+    ])
+      expect([path, (await ask(path)).status]).to.deep.equal([path, 404]);
+    for (const path of [
+      '/payment/1',
+      '/r/x',
+      '/f/x',
+      '/exhibitions/x',
+      '/legal-request',
+      '/lecture-hall/x',
+      '/partner/r/x',
+    ]) {
+      const answer = await ask(path);
+      const text = await answer.text();
+      expect([path, answer.status]).to.deep.equal([path, 404]);
+      expect(text, path)
+        .to.include('name="robots" content="noindex, nofollow"')
+        .and.include('content="no-referrer"');
+      expect(text, path).to.not.include('<footer');
+    }
+    expect(await (await ask('/lk/any')).text()).to.include('Такого раздела кабинета нет');
+  });
+
+  for (const [looks, viewport] of Object.entries({ phone, desktop }))
+    it(`and searches on from there without scripts, on a ${looks}`, async () => {
+      const visitor = await visit({ viewport, javaScript: false });
+      await visitor.page.goto('/net-takoj-stranicy');
+      const main = visitor.page.getByRole('main');
+      expect(await main.getByRole('link', { name: 'Эндодонтия' }).isVisible()).to.equal(true);
+      await main.getByLabel('Название или тема').fill('имплантация');
+      await main.getByRole('button', { name: 'Найти' }).click();
+      expect(visitor.page.url()).to.include('/search?q=');
+      visitor.problems.splice(0);
+      expectNoProblems(visitor);
+      await visitor.end();
+    });
+});
