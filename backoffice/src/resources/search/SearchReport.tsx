@@ -44,13 +44,13 @@ const placeOf = ({ click_position }: StaffSearchReportRow) =>
 
 function Found({ found, corrected }: StaffSearchReportRow) {
   if (corrected !== null) return <Chip size="small" label={`${found} по «${corrected}»`} />;
-  if (found === 0) return <Chip size="small" color="warning" label="ничего" />;
+  if (found === 0) return <Chip size="small" variant="outlined" label="ничего" />;
   return <>{found ?? '—'}</>;
 }
 
 /** Without a column of their own: a wide table would push the deeds beyond the edge of the screen. */
 const Query = ({ row }: { row: StaffSearchReportRow }) => (
-  <Box>
+  <Box sx={{ minWidth: { md: 300 } }}>
     <strong>{row.query}</strong>
     <Deeds row={row} />
   </Box>
