@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+
+import { beforePaint } from './src/features/banners/beforePaint.ts';
 
 /** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */
 const keeping = { maxAge: 60, swr: 86_400 };
@@ -24,6 +27,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`],
+      },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

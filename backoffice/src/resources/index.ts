@@ -1,6 +1,7 @@
 import type { ResourceDefinition } from '../kit/resource/definition.ts';
 import { articles } from './articles/index.ts';
 import { auditLog } from './audit_log/index.ts';
+import { bannerCampaigns } from './banner_campaigns/index.ts';
 import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
@@ -10,10 +11,11 @@ import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
 import { pages } from './pages/index.ts';
 import { prods } from './prods/index.ts';
+import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
 import { searchReport, synonyms } from './search/index.ts';
 import { settings } from './settings/index.ts';
-import { redirects } from './redirects/index.ts';
+import { topStrip } from './top_strip/index.ts';
 import { users } from './users/index.ts';
 
 /** Every entity of the back-office, in the order of the menu. */
@@ -28,6 +30,8 @@ export const definitions: readonly ResourceDefinition[] = [
   documents,
   redirects,
   articles,
+  bannerCampaigns,
+  topStrip,
   users,
   cities,
   categories,

@@ -47,6 +47,11 @@ function send<Payload>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: ob
   });
 }
 
+/** Says something that needs no answer, and is said even when the page is left at once. */
+export function tell(path: string, body: object): void {
+  navigator.sendBeacon(`${base}${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}
+
 async function call<Payload>(path: string, init: RequestInit): Promise<Payload> {
   const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]);
   const response = await fetch(`${base}${path}`, {

@@ -4,8 +4,10 @@ import type { CacheProviderFactory } from 'astro';
 const provider: CacheProviderFactory = () => ({
   name: 'page-edge',
   setHeaders({ maxAge = 0, swr, tags = [] }) {
-    // Every page says something of the company: the footer, structured data, the edition of the policy.
-    return new Headers({ [PAGE_CACHE_HEADER]: pageCacheHeader({ maxAge, swr, tags: [...tags, 'site'] }) });
+    // Every page says something of the company: the footer, structured data, the edition of the policy; and carries the announcement.
+    return new Headers({
+      [PAGE_CACHE_HEADER]: pageCacheHeader({ maxAge, swr, tags: [...tags, 'site', 'top_strips'] }),
+    });
   },
   async invalidate() {
     throw new Error('Pages are forgotten by the change feed, never by a page.');

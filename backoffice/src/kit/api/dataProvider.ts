@@ -15,7 +15,11 @@ export interface StaffDataProvider extends DataProvider {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
   importLines(resource: string, lines: string): Promise<{ data: RaRecord }>;
-  upload(folder: string, file: File): Promise<{ data: UploadedFile & RaRecord }>;
+  upload(
+    folder: string,
+    file: File,
+    about?: Readonly<Record<string, string>>,
+  ): Promise<{ data: UploadedFile & RaRecord }>;
 }
 
 /** The URL of a request for many records must stay below the header limit of Node: 200 ids take about 2 kB. */
@@ -65,7 +69,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     importLines: async (resource, lines) => ({
       data: { ...((await post(at(resource, 'import'), { lines })) as object), id: 'import' },
     }),
-    upload: (folder, file) => uploadFile(transport, `${apiUrl}/files`, folder, file),
+    upload: (folder, file, about) => uploadFile(transport, `${apiUrl}/files`, folder, file, about),
   };
 }
 

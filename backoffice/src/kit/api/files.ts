@@ -38,10 +38,16 @@ export async function downloadExport(transport: Transport, url: string, request:
   };
 }
 
-export async function uploadFile(transport: Transport, url: string, folder: string, file: File) {
+export async function uploadFile(
+  transport: Transport,
+  url: string,
+  folder: string,
+  file: File,
+  about: Readonly<Record<string, string>> = {},
+) {
   const body = new FormData();
   body.append('file', file);
-  const { json } = await transport.json(`${url}?folder=${encodeURIComponent(folder)}`, {
+  const { json } = await transport.json(`${url}?${new URLSearchParams({ folder, ...about })}`, {
     method: 'POST',
     body,
   });

@@ -6,6 +6,8 @@ import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
+import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
+import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
 
 type Moves = Readonly<Record<string, { label: string }>>;
 
@@ -18,6 +20,8 @@ const movesOf: Record<string, Moves> = {
   director_questions: directorQuestionLifecycle.moves,
   reviews: reviewLifecycle.moves,
   articles: articleLifecycle.moves,
+  banner_campaigns: bannerLifecycle.moves,
+  top_strip: topStripLifecycle.moves,
 };
 
 const commonDeeds: Record<string, string> = {

@@ -6,6 +6,7 @@ export const menuGroups = {
   requests: 'Обращения',
   catalog: 'Каталог',
   site: 'Сайт',
+  advertising: 'Реклама',
   access: 'Сотрудники',
   dictionaries: 'Справочники',
   search: 'Поиск',

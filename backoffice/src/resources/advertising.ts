@@ -1,0 +1,5 @@
+/** The screens of the menu group, one chunk. */
+export { BannerList } from './banner_campaigns/BannerList.tsx';
+export { BannerCreate, BannerEdit, BannerShow } from './banner_campaigns/BannerPages.tsx';
+export { TopStripList } from './top_strip/TopStripList.tsx';
+export { TopStripCreate, TopStripEdit, TopStripShow } from './top_strip/TopStripPages.tsx';
