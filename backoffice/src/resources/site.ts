@@ -1,5 +1,5 @@
 /** The screens of the menu group, one chunk. */
-export { DocumentCreate, DocumentEdit, DocumentList } from './documents/DocumentPages.tsx';
+export { DocumentCreate, DocumentEdit, DocumentList, DocumentShow } from './documents/DocumentPages.tsx';
 export { PageList } from './pages/PageList.tsx';
 export { PageEdit, PageShow } from './pages/PagePages.tsx';
-export { RedirectCreate, RedirectEdit, RedirectList } from './redirects/RedirectPages.tsx';
+export { RedirectCreate, RedirectEdit, RedirectList, RedirectShow } from './redirects/RedirectPages.tsx';

@@ -10,8 +10,10 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
+import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../kit/record/SiteLink.tsx';
 
 const back = { to: '/documents', label: 'Документы' };
@@ -58,6 +60,21 @@ export const DocumentEdit = () => (
     after={<HistoryPanel />}
   />
 );
+
+export const DocumentShow = () => (
+  <ShowPage<StaffDocument>
+    back={back}
+    titleOf={({ title }) => title}
+    sections={[{ id: 'main', title: 'Документ', content: <Facts<StaffDocument> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+const rows: readonly FactRow<StaffDocument>[] = [
+  ['file', ({ src }) => <SiteLink path={src} />],
+  ['sort', ({ sort }) => sort],
+  ['updated_at', ({ updated_at }) => formatMoment(updated_at)],
+];
 
 const sections: readonly Section[] = [
   {

@@ -19,5 +19,6 @@ export const documents = resource<StaffDocument>({
     list: screen('DocumentList'),
     edit: screen('DocumentEdit'),
     create: screen('DocumentCreate'),
+    show: screen('DocumentShow'),
   },
 });

@@ -10,8 +10,10 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
+import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { redirectStatuses } from './labels.ts';
 
@@ -80,6 +82,21 @@ export const RedirectEdit = () => (
     after={<HistoryPanel />}
   />
 );
+
+export const RedirectShow = () => (
+  <ShowPage<StaffRedirect>
+    back={back}
+    titleOf={({ from_path }) => from_path}
+    sections={[{ id: 'main', title: 'Адреса', content: <Facts<StaffRedirect> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+const rows: readonly FactRow<StaffRedirect>[] = [
+  ['to_path', targetOf],
+  ['hits', ({ hits }) => hits],
+  ['created_at', ({ created_at }) => formatMoment(created_at)],
+];
 
 function TargetInput() {
   const isGone = useWatch({ name: 'status' }) === 410;

@@ -30,5 +30,6 @@ export const redirects = resource<StaffRedirect>({
     list: screen('RedirectList'),
     edit: screen('RedirectEdit'),
     create: screen('RedirectCreate'),
+    show: screen('RedirectShow'),
   },
 });
