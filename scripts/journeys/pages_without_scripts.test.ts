@@ -23,7 +23,8 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
     for (const type of pageTypes)
       it(`/${type}`, async () => {
         const { url } = await market();
-        const { page } = visitor;
+        const { page, problems } = visitor;
+        problems.splice(0);
         const answer = await page.goto(await anAddressOf(type, url));
         expect(await page.getByRole('heading', { level: 1 }).count(), 'one main heading').to.equal(1);
         expect(await page.getByRole('heading', { level: 1 }).innerText()).to.match(/\S/);
@@ -37,7 +38,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
           'something that loads for ever',
         ).to.equal(0);
         // A page that says that something is not there is met with that status, which the browser notes.
-        if ((answer?.status() ?? 0) >= 400) visitor.problems.splice(0);
+        if ((answer?.status() ?? 0) >= 400) problems.splice(0);
         expectNoProblems(visitor);
       });
   });

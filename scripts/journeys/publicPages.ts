@@ -20,8 +20,11 @@ export async function addressesOf(type: string, url: string): Promise<string[]> 
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);
   const isFixed = (address: string) => fixed.includes(address.slice(1));
   const found = (await linksOf(url)).filter((address) => pattern.test(address) && !isFixed(address));
-  if (found.length === 0) throw new Error(`No page links to a page of the type ${type}`);
-  return found;
+  // The cabinets are linked to before they are there.
+  const answers = await Promise.all(found.slice(0, 20).map((address) => fetch(url + address)));
+  const there = found.filter((_, index) => answers[index]?.ok);
+  if (there.length === 0) throw new Error(`No page links to a page of the type ${type}`);
+  return there;
 }
 
 export async function anAddressOf(type: string, url: string): Promise<string> {
