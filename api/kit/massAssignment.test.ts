@@ -1,14 +1,20 @@
-import { City } from '@odonta/db/models';
+import { randomUUID } from 'node:crypto';
+import { City, Document, Redirect, Setting } from '@odonta/db/models';
 import {
+  buildArticle,
   buildCategory,
   buildCenter,
   buildCity,
   buildLecturer,
   buildManagerRequest,
   buildProd,
+  buildReview,
   buildSpecialization,
+  buildSynonyms,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildPage } from '@odonta/db/testing/pages.ts';
+import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts';
 import { expect } from 'chai';
 import type { Model } from 'sequelize';
 import { resources } from '../resources.ts';
@@ -24,6 +30,15 @@ const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   cities: buildCity,
   categories: buildCategory,
   specializations: buildSpecialization,
+  synonyms: () => buildSynonyms('имплант', 'имплантат'),
+  articles: buildArticle,
+  reviews: buildReview,
+  banner_campaigns: buildBanner,
+  top_strip: buildTopStrip,
+  pages: buildPage,
+  settings: () => Setting.create({ key: 'test', label: 'Настройка', is_on: true }),
+  documents: () => Document.create({ title: 'Договор', filename: randomUUID(), size: 1 }),
+  redirects: () => Redirect.create({ from_path: '/staroe', to_path: '/novoe' }),
 };
 
 /** Besides its columns, what attackers try on anything. */

@@ -93,7 +93,7 @@ export async function refuseContradictions(
   if (prod.date_end && prod.date_start && prod.date_end < prod.date_start)
     errors.date_end = 'Окончание раньше начала';
   // Without an end a course counts as online.
-  if (venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
+  if (movesInTime(body) && venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
@@ -132,5 +132,8 @@ export async function refuseUnpublishedLecturers(prod: Prod, transaction: Transa
 
 /** The name in Latin letters, unless an address was chosen. */
 export const slugFor = (body: Pick<ProdBody, 'name'> & { slug?: string }) => body.slug ?? slugOf(body.name);
+
+const movesInTime = (body: Partial<ProdBody>) =>
+  body.type !== undefined || body.date_start !== undefined || body.date_end !== undefined;
 
 const momentOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
