@@ -17,12 +17,15 @@ describe('the menu', () => {
     expect(menuOf('ADMIN')).to.have.length(Object.keys(menuGroups).length + definitions.length);
   });
 
-  it('shows a course editor the catalogue and no requests', () => {
+  it('shows a course editor the catalogue and what is read of it, and no requests', () => {
     expect(menuOf('COURSE_EDITOR')).to.deep.equal([
+      'Обращения',
+      '- Отзывы',
       'Каталог',
       '- Курсы',
       '- Лекторы',
       '- Учебные центры',
+      '- Статьи',
       'Справочники',
       '- Города',
       '- Категории',

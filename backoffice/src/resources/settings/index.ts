@@ -14,6 +14,6 @@ export const settings = resource<StaffSetting>({
   counted: ['настройка', 'настройки', 'настроек'],
   titleOf: ({ label }) => label,
   fields: { id: '№', key: 'Ключ', label: 'Настройка', is_on: 'Включена', updated_at: 'Изменена' },
-  never: ['create', 'delete', 'export'],
+  never: ['create', 'show', 'delete', 'export'],
   screens: { list: screen('SettingList') },
 });
