@@ -11,12 +11,16 @@ export function useReactions(id: number, shown: ArticleCounts) {
   const [liked, setLiked] = useState(false);
   const [isReady, setReady] = useState(false);
   const isBusy = useRef(false);
+  const hasToggled = useRef(false);
 
   useEffect(() => {
     setLiked(isLiked(id));
     setReady(true);
     // Counters are decoration: without an answer those of the page stay.
-    get<ArticleCounts>(`/articles/${id}/counts`).then(setCounts, () => undefined);
+    get<ArticleCounts>(`/articles/${id}/counts`).then(
+      (now) => hasToggled.current || setCounts(now),
+      () => undefined,
+    );
   }, [id]);
 
   useReading(
@@ -32,6 +36,7 @@ export function useReactions(id: number, shown: ArticleCounts) {
   async function toggle(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    hasToggled.current = true;
     const become = !liked;
     const before = counts;
     setLiked(become);

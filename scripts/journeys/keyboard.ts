@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+
+const FURTHEST = 120;
+
+/** Presses Tab until this has the focus, as somebody without a mouse must; every stop on the way is to be seen. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.first().waitFor();
+  for (let presses = 0; presses < FURTHEST; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(visibleFocus), 'a stop that nobody sees').to.equal('');
+    if (await goal.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not come to it within ${FURTHEST} presses`);
+}
+
+/** Empty, or what has the focus and does not show it: neither it nor what stands around it looks any different. */
+const visibleFocus = `(() => {
+  const at = document.activeElement;
+  // A date has several stops inside, and looking at it would lead back to the first.
+  if (!at || at === document.body || at.type === 'date') return '';
+  const look = ({ outlineStyle, outlineWidth, boxShadow, borderColor }) =>
+    [outlineStyle === 'none' ? '' : outlineWidth, boxShadow, borderColor].join();
+  const near = [at, at.nextElementSibling];
+  for (let around = at.parentElement; around && near.length < 7; around = around.parentElement) near.push(around);
+  const looks = () =>
+    near.filter(Boolean).flatMap((element) => [null, '::after'].map((part) => look(getComputedStyle(element, part)))).join(';');
+  const focused = looks();
+  at.blur();
+  const plain = looks();
+  at.focus({ preventScroll: true, focusVisible: true });
+  return focused === plain ? at.outerHTML.slice(0, 200) : '';
+})()`;
