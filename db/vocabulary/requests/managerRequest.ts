@@ -32,6 +32,23 @@ export const requestKinds = {
 } as const;
 export type RequestKind = keyof typeof requestKinds;
 
+/** Where our own pages send requests from; other clients may name other places. */
+const requestTargets: Record<string, string> = {
+  prod: 'Вопрос на странице курса',
+  waitlist: 'Хочет в лист ожидания курса',
+  opening: 'Ждёт открытия записи на курс',
+  new_date: 'Ждёт новой даты курса',
+  search_empty: 'Поиск ничего не нашёл',
+  contacts: 'Страница контактов',
+  about: 'Страница о компании',
+  home: 'Главная страница',
+  lecturer: 'Страница лектора',
+  link: 'Ссылка, которая открывает форму',
+};
+
+export const targetLabel = (target: string | null | undefined) =>
+  target ? (requestTargets[target] ?? target) : null;
+
 /** The tracking parameters kept with a request. */
 export const trackingParameters = ['ref', 'source', 'medium', 'campaign', 'content', 'term'] as const;
 export type ClientTarget = Partial<Record<(typeof trackingParameters)[number], string>>;

@@ -1,5 +1,5 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
-import { requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { requestResults, targetLabel } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
@@ -51,7 +51,7 @@ const requestRows: readonly FactRow<StaffManagerRequest>[] = [
   ['kind', ({ kind }) => kindLabel(kind)],
   ['repeats', ({ repeats }) => repeats.length > 0 && <Repeats repeats={repeats} />],
   ['page_url', ({ page_url }) => page_url],
-  ['target', ({ target }) => target],
+  ['target', ({ target }) => targetLabel(target)],
   [
     'client_target',
     ({ client_target }) =>
