@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
+import { oneStylesheet } from './oneStylesheet.ts';
 import { beforePaint } from './src/features/banners/beforePaint.ts';
 
 /** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */
@@ -11,7 +12,7 @@ const keeping = { maxAge: 60, swr: 86_400 };
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react()],
+  integrations: [react(), oneStylesheet()],
   trailingSlash: 'never',
   // By HTML's own rules for spaces, which are those of the formatter too.
   compressHTML: true,

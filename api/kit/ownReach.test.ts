@@ -43,9 +43,11 @@ describe('a reach that ends at one’s own', () => {
       { id: [foreign.id] },
       { center_id: foreign.center_id },
       { q: 'чужой' },
-      { q: String(foreign.id) },
+      { q: foreign.slug },
     ])
       expect((await list(filter)).message).to.deep.equal([]);
+    const byItsNumber = (await list({ q: String(foreign.id) })).message;
+    expect(byItsNumber.map(({ id }) => id)).to.not.include(foreign.id);
     expect((await list({ id: [own.id, foreign.id] })).message.map(({ id }) => id)).to.deep.equal([own.id]);
   });
 

@@ -9,9 +9,13 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let presses = 0; presses < FURTHEST; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(visibleFocus), 'a stop that nobody sees').to.equal('');
-    if (await goal.first().evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(goal.first())) return;
   }
   throw new Error(`Tab does not come to it within ${FURTHEST} presses`);
+}
+
+export async function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate('(element) => element === document.activeElement');
 }
 
 /** Empty, or what has the focus and does not show it: neither it nor what stands around it looks any different. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
-import { tabTo } from './keyboard.ts';
+import { hasFocus, tabTo } from './keyboard.ts';
 import { market } from './market.ts';
 import { ownPhone, somebody, thanks } from './requestForm.ts';
 
@@ -73,7 +73,7 @@ describe('A visitor with a keyboard alone', function () {
     await tabTo(page, menu.getByRole('link').last());
     await page.keyboard.press('Escape');
     await eventually(async () => expect(await menu.isVisible()).to.equal(false));
-    expect(await button.evaluate((element) => element === document.activeElement)).to.equal(true);
+    expect(await hasFocus(button)).to.equal(true);
   });
 
   it('opens the categories on a phone and chooses one', async () => {

@@ -1,17 +1,14 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 /** Redirects are followed by hand: what is tried is the answer itself. */
 const ask = async (path: string) => fetch((await market()).url + path, { redirect: 'manual' });
 
-async function eventually(wanted: () => Promise<boolean>): Promise<void> {
-  const began = Date.now();
-  while (!(await wanted())) {
-    if (Date.now() - began > 1000) throw new Error('not within a second');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+/** A change is promised to be public within a second. */
+const withinASecond = (wanted: () => Promise<boolean>) =>
+  eventually(async () => expect(await wanted()).to.equal(true), 1000);
 
 describe('Somebody comes by an address that is no more', function () {
   this.timeout(60_000);
@@ -45,14 +42,14 @@ describe('Somebody comes by an address that is no more', function () {
     const { id, sef } = rows[0];
     expect((await ask(`/lecturers/${sef}`)).status).to.equal(200);
     await api('PUT', `/adm/lecturers/${id}`, { sef: `${sef}-novyj` });
-    await eventually(async () => (await ask(`/lecturers/${sef}`)).status === 301);
+    await withinASecond(async () => (await ask(`/lecturers/${sef}`)).status === 301);
     const moved = await ask(`/lecturers/${sef}?utm_source=letter`);
     expect(moved.headers.get('location')).to.equal(`/lecturers/${sef}-novyj?utm_source=letter`);
     await eventually(async () => {
       const counted = await db.query('select hits from redirects where from_path = $1', [
         `/lecturers/${sef}`,
       ]);
-      return counted.rows[0].hits > 0;
+      expect(counted.rows[0].hits).to.be.above(0);
     });
   });
 
@@ -76,7 +73,7 @@ describe('Somebody comes by an address that is no more', function () {
     );
     await api('DELETE', `/adm/prods/${rows[0].id}`);
     const path = `/prods/${rows[0].slug}-${rows[0].id}`;
-    await eventually(async () => (await ask(path)).status === 410);
+    await withinASecond(async () => (await ask(path)).status === 410);
     expect(await (await ask(path)).text()).to.include('Этой страницы больше нет');
   });
 
@@ -86,9 +83,9 @@ describe('Somebody comes by an address that is no more', function () {
       from_path: '/staraya/stranica',
       to_path: '/endodontiya',
     });
-    await eventually(async () => (await ask('/staraya/stranica')).status === 301);
+    await withinASecond(async () => (await ask('/staraya/stranica')).status === 301);
     await api('DELETE', `/adm/redirects/${added.message.id}`);
-    await eventually(async () => (await ask('/staraya/stranica')).status === 404);
+    await withinASecond(async () => (await ask('/staraya/stranica')).status === 404);
   });
 
   it('that never was, whatever its first segment, and is told so in the frame of its neighbours', async () => {
