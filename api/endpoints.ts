@@ -16,6 +16,7 @@ import { sendDirectorQuestion } from './resources/director_questions/directorQue
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
+import { readEmptyPlaces } from './resources/pinnings/pinnings.places.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
 import { importRedirects } from './resources/redirects/redirects.staff.ts';
 import { issueReviewCode, readReviewInvitation } from './resources/reviews/reviews.invitations.ts';
@@ -35,6 +36,7 @@ export function endpointsFor(
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
     uploadEndpoint(config.uploads),
     importRedirects,
+    readEmptyPlaces,
     ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
     searchProds,
     noteSearch,

@@ -14,6 +14,7 @@ import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
 import { pagesForStaff, pageVersionsForStaff } from './resources/pages/pages.staff.ts';
+import { pinningsForStaff } from './resources/pinnings/pinnings.staff.ts';
 import { prodsForStaff } from './resources/prods/prods.staff.ts';
 import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
@@ -32,6 +33,7 @@ export const resources: AnyResource[] = [
   lecturersForStaff,
   centersForStaff,
   bannerCampaignsForStaff,
+  pinningsForStaff,
   topStripForStaff,
   articlesForStaff,
   usersForStaff,

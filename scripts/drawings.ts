@@ -13,6 +13,7 @@ import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resou
 import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
+import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
 import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
 
 /** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
@@ -40,6 +41,7 @@ function lifecycles(): string {
     articles: articleLifecycle,
     pages: pageLifecycle,
     banner_campaigns: bannerLifecycle,
+    pinnings: pinningLifecycle,
     top_strip: topStripLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);

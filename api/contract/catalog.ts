@@ -3,6 +3,7 @@ import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { AdMarks } from '@odonta/db/vocabulary/site/pinnings.ts';
 
 /** Sums are integer roubles, moments unix seconds. */
 
@@ -18,9 +19,9 @@ export interface Ratings {
 
 /**
  * A course as lists show it. Here, and only here, `name` is HTML-entity encoded, as the specification has it: decode it
- * before showing it as text. Names elsewhere are plain text.
+ * before showing it as text. Names elsewhere are plain text. A card that stands first for money is marked as the law asks.
  */
-export interface ProdCard {
+export interface ProdCard extends Partial<AdMarks> {
   id: number;
   slug: string;
   name: string;

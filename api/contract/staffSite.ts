@@ -1,6 +1,7 @@
 import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
+import type { PinningPlace } from '@odonta/db/vocabulary/site/pinnings.ts';
 import type { TopStripStatus } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
-import type { PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 
 /** Records of `/api/adm/*` about what stands around the pages. Moments are unix seconds. */
@@ -41,4 +42,31 @@ export interface StaffTopStrip extends Moving {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+export interface StaffPinning extends Moving {
+  id: number;
+  prod_id: number;
+  prod: { id: number; name: string; canonical: string };
+  place: PinningPlace;
+  /** The Mondays its weeks begin on, as `2026-11-23`. */
+  weeks: string[];
+  ad_company: string;
+  ad_inn: string;
+  ad_reg_number: string;
+  info: string | null;
+  /** What its place has left in each of its weeks. */
+  empty_places: number[];
+  status: PinningStatus;
+  /** Whether it stands on the site now. */
+  is_shown: boolean;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** How many courses may still be pinned to a place, by week. */
+export interface EmptyPlaces {
+  id: PinningPlace;
+  weeks: { week: string; empty_places: number }[];
 }

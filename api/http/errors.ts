@@ -25,7 +25,8 @@ export const unauthenticated = () => new ApiError(401, 'UNAUTHENTICATED', 'Во�
 export const badCredentials = () => new ApiError(401, 'BAD_CREDENTIALS', 'Неверный логин или пароль');
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', 'Недостаточно прав');
 export const notFound = (message = 'Не найдено') => new ApiError(404, 'NOT_FOUND', message);
-export const conflict = (message: string) => new ApiError(409, 'CONFLICT', message);
+export const conflict = (message: string, errors?: Record<string, string>) =>
+  new ApiError(409, 'CONFLICT', message, errors && { errors });
 export const versionConflict = (current: unknown) =>
   new ApiError(409, 'VERSION_CONFLICT', 'Запись изменил другой сотрудник', { current });
 export const transitionNotAllowed = (label: string, status: string, allowed: string[]) =>

@@ -1,15 +1,22 @@
-import { forgetBannerVisitors, forgetReaders, publishDueArticles, refreshDueCards } from '@odonta/db/models';
+import {
+  forgetBannerVisitors,
+  forgetReaders,
+  publishDueArticles,
+  refreshDueCards,
+  turnPinnings,
+} from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 
-/** What time itself does: early prices end, registration closes, articles appear, old journal entries go. Nodes share the work by row locks. */
+/** What time itself does: early prices end, registration closes, articles appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
     every(1000, () => refreshDueCards(sequelize)),
     every(1000, () => publishDueArticles(sequelize)),
+    every(1000, () => turnPinnings(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),

@@ -42,7 +42,7 @@ export interface Pages {
 }
 
 /** The tables a search reads. */
-const searched = new Set(['prod_cards', 'cities', 'lecturers', 'synonyms']);
+const searched = new Set(['prod_cards', 'cities', 'lecturers', 'synonyms', 'pinnings']);
 
 /** Puts the page edge in front of the API, fills it with the built files, and lets it follow the change feed. */
 export async function openPages({ root, config, sequelize, url, api, site, astro }: Opening): Promise<Pages> {

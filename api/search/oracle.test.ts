@@ -1,11 +1,18 @@
 import type { SearchAnswer } from '@odonta/api/contract';
-import { ProdCard } from '@odonta/db/models';
+import { ProdCard, turnPinnings } from '@odonta/db/models';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Asked, foundAmong, type KnownProd, publicProds, queryOf } from '../testing/searchOracle.ts';
-import { buildSearchWorld, type SearchWorld, tokens } from '../testing/searchWorld.ts';
+import {
+  type Asked,
+  foundAmong,
+  type KnownProd,
+  publicProds,
+  queryOf,
+  turnIn,
+} from '../testing/searchOracle.ts';
+import { buildSearchWorld, pinSome, type SearchWorld, tokens } from '../testing/searchWorld.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 const day = 86_400;
@@ -24,6 +31,8 @@ describe('a search, against the same question asked of the models', () => {
     this.timeout(60_000);
     api = await testApi();
     world = await api.given(() => buildSearchWorld(150));
+    await pinSome(world);
+    await api.given(() => turnPinnings(api.sequelize));
     known = await publicProds(now);
     asks = questionsAbout(world, now, { maxLength: 5 });
     wishes = questionsAbout(world, now, { minLength: 3, maxLength: 7 });
@@ -39,18 +48,23 @@ describe('a search, against the same question asked of the models', () => {
   it('finds the same courses in the same order, and counts them', async function () {
     this.timeout(60_000);
     let fruitful = 0;
+    let promoted = 0;
     const cases = 400;
     const property = fc.asyncProperty(asks, async (asked) => {
       const expected = foundAmong(known, asked, now);
       const { prods, count } = await search({ ...asked, limit: 100 });
       expect(prods.map(({ id }) => id)).to.deep.equal(idsOf(expected).slice(0, 100));
       expect(count).to.equal(expected.length);
+      const marked = prods.filter(({ is_promoted, ad_inn }) => is_promoted && ad_inn).map(({ id }) => id);
+      expect(marked).to.deep.equal(idsOf(expected.filter((one) => turnIn(one, asked) !== undefined)));
       fruitful += expected.length > 0 ? 1 : 0;
+      promoted += marked.length > 0 ? 1 : 0;
     });
     await fc.assert(property, { numRuns: cases, seed });
     expect(fruitful).to.be.greaterThan(cases / 3);
+    expect(promoted).to.be.greaterThan(cases / 20);
     console.log(
-      `      ${cases} questions, ${fruitful} with an answer, over ${known.length} public courses; different: 0`,
+      `      ${cases} questions, ${fruitful} with an answer, ${promoted} with promoted courses, over ${known.length} public courses; different: 0`,
     );
   });
 

@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@odonta/api/contract';
-import { cardsText } from './cards.ts';
 import { statementOf } from './conditions.ts';
 import { corrections } from './corrections.ts';
 import { countOf } from './counts.ts';
 import { facetsOf } from './facets.ts';
 import { nearbyOf } from './nearby.ts';
 import type { SearchParameters } from './parameters.ts';
+import { pageOfCards } from './promoted.ts';
 import { relaxationsOf } from './relaxations.ts';
 import { textQueryOf } from './words.ts';
 
@@ -33,7 +33,7 @@ export async function searchCards(parameters: SearchParameters): Promise<FoundCa
 
 async function find(parameters: SearchParameters, textQuery: string | null): Promise<FoundCards> {
   const statement = statementOf(parameters, textQuery);
-  const [prods, count] = await Promise.all([cardsText(statement, parameters), countOf(statement)]);
+  const [prods, count] = await Promise.all([pageOfCards(statement, parameters), countOf(statement)]);
   return { prods, count };
 }
 

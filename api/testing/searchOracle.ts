@@ -1,6 +1,9 @@
-import { Center, optionsOf, Prod, shownWithProd, timetableOf } from '@odonta/db/models';
+import { Center, optionsOf, PinnedWeek, Pinning, Prod, shownWithProd, timetableOf } from '@odonta/db/models';
 import { priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { inTurn, type PinningPlace, placeOfList } from '@odonta/db/vocabulary/site/pinnings.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 
 /** A search as a visitor types it, before it becomes an address. */
 export interface Asked {
@@ -34,6 +37,8 @@ export interface KnownProd {
   state: ProdState;
   /** In milliseconds. */
   start: number | null;
+  /** Where it is pinned today, and before which others. */
+  pinned: Partial<Record<PinningPlace, number>>;
 }
 
 /** Every course that a visitor may see, read through the models and computed by the pure rules: no card is looked at. */
@@ -42,6 +47,7 @@ export async function publicProds(now: number): Promise<KnownProd[]> {
     where: { status: 'CONFIRMED', archived_at: null },
     include: shownWithProd,
   });
+  const turns = await turnsOf(new Date(now * 1000));
   const atWork = new Set((await Center.findAll({ where: { suspended_at: null } })).map(({ id }) => id));
   return prods
     .filter(({ center_id }) => atWork.has(center_id))
@@ -50,8 +56,30 @@ export async function publicProds(now: number): Promise<KnownProd[]> {
       price: priceNow(prod.price, optionsOf(prod), now) / 100,
       state: stateOf(timetableOf(prod), now),
       start: prod.date_start?.getTime() ?? null,
+      pinned: turns.get(prod.id) ?? {},
     }));
 }
+
+/** The courses pinned this week to each place, in the order of the day. */
+async function turnsOf(now: Date): Promise<Map<number, KnownProd['pinned']>> {
+  const pinnings = await Pinning.findAll({
+    where: { status: 'CONFIRMED' },
+    include: [
+      { model: PinnedWeek, as: 'weeks', where: { week: weekOf(now) } },
+      { model: Prod, as: 'prod', where: { disable_promotion: false } },
+    ],
+    order: [['id', 'ASC']],
+  });
+  const turns = new Map<number, KnownProd['pinned']>();
+  for (const place of new Set(pinnings.map((pinning) => pinning.place))) {
+    const here = pinnings.filter((pinning) => pinning.place === place);
+    for (const [turn, { prod_id }] of inTurn(here, moscowDay(now)).entries())
+      turns.set(prod_id, { ...turns.get(prod_id), [place]: turn });
+  }
+  return turns;
+}
+
+const last = Number.POSITIVE_INFINITY;
 
 type Test = (known: KnownProd, asked: Required<Asked>) => boolean;
 
@@ -94,10 +122,22 @@ export function foundAmong(known: readonly KnownProd[], asked: Asked, now: numbe
   const names = (Object.keys(tests) as (keyof Asked)[]).filter((name) => asked[name] !== undefined);
   const asksForPast =
     asked.past ?? (asked.ids !== undefined || (asked.dateStart ?? now) < now || (asked.dateEnd ?? now) < now);
-  return known
+  const found = known
     .filter(({ state }) => asksForPast || state !== 'PAST')
     .filter((one) => names.every((name) => tests[name]?.(one, asked as Required<Asked>)))
     .sort(orderOf(asked));
+  const turn = (one: KnownProd) => turnIn(one, asked) ?? last;
+  return [
+    ...found.filter((one) => turn(one) < last).sort((a, b) => turn(a) - turn(b)),
+    ...found.filter((one) => turn(one) === last),
+  ];
+}
+
+/** Pinned courses lead the list of their place, unless somebody sorts, names courses or wants no promotion. */
+export function turnIn({ pinned }: KnownProd, asked: Asked): number | undefined {
+  const { disablePromotion, ids, sortPrice, sortDate, category, type } = asked;
+  const place = disablePromotion || ids || sortPrice || sortDate ? null : placeOfList(category, type);
+  return place === null ? undefined : pinned[place];
 }
 
 const places: Record<ProdState, number> = {
@@ -110,7 +150,6 @@ const places: Record<ProdState, number> = {
   NO_DATE: 3,
   PAST: 9,
 };
-const last = Number.POSITIVE_INFINITY;
 
 function orderOf({ sortPrice, sortDate }: Asked): (a: KnownProd, b: KnownProd) => number {
   const keys: ((one: KnownProd) => number)[] = [];

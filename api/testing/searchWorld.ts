@@ -1,7 +1,16 @@
 import type { City, Lecturer, Prod } from '@odonta/db/models';
-import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildCenter,
+  buildCity,
+  buildLecturer,
+  buildPinning,
+  buildProd,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { belongsTo, type PinningPlace, pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
+import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import fc from 'fast-check';
 
 export interface SearchWorld {
@@ -108,4 +117,23 @@ export async function buildSearchWorld(size: number): Promise<SearchWorld> {
         }),
     );
   return { cities, lecturers, prods: await Promise.all(made) };
+}
+
+const pinnedIn: PinningPlace[] = ['HOME', 'TYPE:2', 'TYPE:8', 'CATEGORY:1', 'CATEGORY:2', 'CATEGORY:3'];
+
+/** Every place of some lists is sold: mostly for this week, one for the next, and one to a course that shuns it. */
+export async function pinSome({ prods }: SearchWorld): Promise<void> {
+  const [now = '', next = ''] = weeksFrom(weekOf(new Date()), 2);
+  for (const [skipped, place] of pinnedIn.entries()) {
+    const fit = prods.filter((prod) => prod.status === 'CONFIRMED' && belongsTo(place, prod)).slice(skipped);
+    for (const [index, { id }] of fit.slice(0, pinnedAtMost).entries())
+      await buildPinning({
+        prod_id: id,
+        place,
+        number: index + 1,
+        weeks: [index === 1 ? next : now],
+        status: 'CREATED',
+      });
+    await fit[2]?.update({ disable_promotion: true });
+  }
 }

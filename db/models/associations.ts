@@ -15,6 +15,8 @@ import { UserMembership } from './people/UserMembership.ts';
 import { UserRole } from './people/UserRole.ts';
 import { ManagerRequest } from './requests/ManagerRequest.ts';
 import { Review } from './reviews/Review.ts';
+import { PinnedWeek } from './site/PinnedWeek.ts';
+import { Pinning } from './site/Pinning.ts';
 
 /** Every relation in one place: what may be asked for along with what. */
 export function associate(): void {
@@ -53,5 +55,7 @@ export function associate(): void {
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
+  Pinning.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
+  Pinning.hasMany(PinnedWeek, { as: 'weeks', foreignKey: 'pinning_id' });
   StatusChange.belongsTo(User, { as: 'actor', foreignKey: 'actor_id' });
 }

@@ -36,6 +36,8 @@ import { initBannerVisit } from './site/BannerVisit.ts';
 import { initDocument } from './site/Document.ts';
 import { initPage } from './site/Page.ts';
 import { initPageVersion } from './site/PageVersion.ts';
+import { initPinnedWeek } from './site/PinnedWeek.ts';
+import { initPinning } from './site/Pinning.ts';
 import { initRedirect } from './site/Redirect.ts';
 import { initSearchLogEntry } from './site/SearchLogEntry.ts';
 import { initSearchReportRow } from './site/SearchReportRow.ts';
@@ -69,6 +71,8 @@ export function initModels(sequelize: Sequelize): void {
     initBannerStat,
     initBannerVisit,
     initTopStrip,
+    initPinning,
+    initPinnedWeek,
     initArticle,
     initArticleLecturer,
     initArticleLike,
@@ -131,9 +135,12 @@ export { BannerVisit, forgetBannerVisitors } from './site/BannerVisit.ts';
 export { Document } from './site/Document.ts';
 export { Page } from './site/Page.ts';
 export { PageVersion } from './site/PageVersion.ts';
+export { PinnedWeek } from './site/PinnedWeek.ts';
+export { Pinning } from './site/Pinning.ts';
 export { publishPage } from './site/publishPage.ts';
 export { Redirect } from './site/Redirect.ts';
 export { SearchLogEntry } from './site/SearchLogEntry.ts';
 export { SearchReportRow } from './site/SearchReportRow.ts';
 export { Setting } from './site/Setting.ts';
 export { TopStrip } from './site/TopStrip.ts';
+export { turnPinnings } from './site/turnPinnings.ts';

@@ -11,8 +11,14 @@ import { requestKinds, requestResults } from '../vocabulary/requests/managerRequ
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
+import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
 import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
-import { moderationStatuses, publicationStatuses, requestStatuses } from '../vocabulary/statuses.ts';
+import {
+  moderationStatuses,
+  pinningStatuses,
+  publicationStatuses,
+  requestStatuses,
+} from '../vocabulary/statuses.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
 const checked: [table: string, column: string, values: readonly (string | number)[]][] = [
@@ -41,6 +47,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pages', 'path', contentPaths],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
   ['banners', 'status', Object.keys(publicationStatuses)],
+  ['pinnings', 'status', Object.keys(pinningStatuses)],
+  ['pinnings', 'place', pinningPlaceCodes],
   ['top_strips', 'status', Object.keys(topStripStatuses)],
 ];
 

@@ -27,7 +27,7 @@ import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
 import { inDays } from './inDays.ts';
 
 export { inDays } from './inDays.ts';
-export { buildBanner, buildTopStrip } from './siteFactories.ts';
+export { buildBanner, buildPinning, buildTopStrip } from './siteFactories.ts';
 
 /** Each builds what is asked for and fills in only what is missing. Numbers make names and addresses differ. */
 

@@ -1,4 +1,6 @@
-import { Banner, TopStrip } from '@odonta/db/models';
+import { Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { inDays } from './inDays.ts';
 
 type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
@@ -30,4 +32,24 @@ export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
     date_end: inDays(1),
     ...given,
   });
+}
+
+/** A pinning that stands today at the top of the whole catalogue; `number` is its place there in each of its weeks. */
+export async function buildPinning({
+  weeks = [weekOf(new Date())],
+  number = 1,
+  ...given
+}: New<Pinning> & Pick<Pinning, 'prod_id'> & { weeks?: string[]; number?: number }): Promise<Pinning> {
+  const standing = { status: 'CONFIRMED' as const, shown_on: moscowDay(new Date()) };
+  const pinning = await Pinning.create({
+    place: 'HOME',
+    ad_company: 'ООО «Реклама»',
+    ad_inn: '7701234567',
+    ad_reg_number: 'erid-1',
+    ...(given.status === undefined ? standing : {}),
+    ...given,
+  });
+  const { id: pinning_id, prod_id, place } = pinning;
+  await PinnedWeek.bulkCreate(weeks.map((week) => ({ pinning_id, prod_id, place, week, number })));
+  return pinning;
 }

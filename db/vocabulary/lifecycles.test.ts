@@ -12,6 +12,7 @@ import { type ResourceName, resources } from './rights/resources.ts';
 import { verbs } from './rights/rights.ts';
 import { bannerLifecycle, bannerStatusesReservedForPayments } from './site/bannerLifecycle.ts';
 import { pageLifecycle } from './site/pages.ts';
+import { pinningLifecycle, pinningStatusesReservedForPayments } from './site/pinningLifecycle.ts';
 import { topStripLifecycle } from './site/topStripLifecycle.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
 
@@ -26,15 +27,17 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['reviews', reviewLifecycle, []],
   ['pages', pageLifecycle, []],
   ['banner_campaigns', bannerLifecycle, bannerStatusesReservedForPayments],
+  ['pinnings', pinningLifecycle, pinningStatusesReservedForPayments],
   ['top_strip', topStripLifecycle, []],
 ];
 
-/** Moves without a right of their own: a client's, or gated by another right. */
+/** Moves without a right of their own: a client's, the clock's, or gated by another right. */
 const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   manager_requests: ['cancel'],
   director_questions: ['cancel'],
   centers: ['cancel'],
   reviews: ['revise'],
+  pinnings: ['finish'],
 };
 const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },
@@ -63,7 +66,7 @@ describe('lifecycles', () => {
 
       it('say of every status and move what it is called', () => {
         for (const { label } of [...Object.values(of.statuses), ...moves.map(([, move]) => move)])
-          expect(label).to.match(/^[А-ЯЁ]/);
+          expect(label).to.match(/^([А-ЯЁ]|—$)/);
       });
 
       it('have a right for every move of staff, and name the others', () => {

@@ -26,6 +26,18 @@ export const publicationStatuses = {
 } as const;
 export type PublicationStatus = keyof typeof publicationStatuses;
 
+/** A dash where the status alone says nothing: what is paid waits for its week, and what has had its weeks is over. */
+export const pinningStatuses = {
+  PREPARE: { label: 'Ожидает оплаты' },
+  CREATED: { label: '—' },
+  CONFIRMED: { label: 'Опубликовано' },
+  FINISHED: { label: '—' },
+  CANCELED: { label: 'Отменено' },
+  REJECTED: { label: 'Отклонено' },
+  REFUNDED: { label: 'Возврат' },
+} as const;
+export type PinningStatus = keyof typeof pinningStatuses;
+
 export const moderationStatuses = {
   CREATED: { label: 'Создан' },
   CONFIRMED: { label: 'Опубликован' },

@@ -6,21 +6,19 @@ import {
   bannerSlotOf,
   bannerSlots,
 } from '@odonta/db/vocabulary/site/banners.ts';
-import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
+import type { AdMarks } from '@odonta/db/vocabulary/site/pinnings.ts';
 import Joi from 'joi';
 import { invalid } from '../../http/errors.ts';
 import { id, line, seconds } from '../../http/validation.ts';
+import { adMarks } from '../adMarks.schema.ts';
 
-export interface BannerBody {
+export interface BannerBody extends AdMarks {
   slot: BannerSlotCode;
   category_id?: number | null;
   url: string;
   filename: string;
   filename_mobile: string;
   alt: string;
-  ad_company: string;
-  ad_inn: string;
-  ad_reg_number: string;
   date_start: number;
   date_end: number;
 }
@@ -28,16 +26,6 @@ export interface BannerBody {
 const link = line(2000).custom((value: string, helpers) =>
   isLink(value) ? value : helpers.message({ custom: 'Ожидается ссылка http или https' }),
 );
-const taxNumber = Joi.string()
-  .trim()
-  .custom((value: string, helpers) =>
-    hasRightCheckDigits(value)
-      ? value
-      : helpers.message({
-          custom: 'Проверьте ИНН: в нём 10 или 12 цифр, и контрольные цифры должны сойтись',
-        }),
-  );
-
 export const bannerBody = Joi.object<BannerBody>({
   slot: Joi.number()
     .valid(...bannerSlots.map(({ code }) => code))
@@ -47,13 +35,7 @@ export const bannerBody = Joi.object<BannerBody>({
   filename: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
   filename_mobile: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
   alt: line(300).min(3).required(),
-  ad_company: line(200).min(2).required(),
-  ad_inn: taxNumber.required(),
-  ad_reg_number: Joi.string()
-    .trim()
-    .pattern(/^[\w.-]{3,100}$/)
-    .message('Токен (erid) состоит из латинских букв и цифр')
-    .required(),
+  ...adMarks,
   date_start: seconds.required(),
   date_end: seconds.required(),
 });

@@ -10,6 +10,7 @@ import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
 import { pages } from './pages/index.ts';
+import { pinnings } from './pinnings/index.ts';
 import { prods } from './prods/index.ts';
 import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
@@ -31,6 +32,7 @@ export const definitions: readonly ResourceDefinition[] = [
   redirects,
   articles,
   bannerCampaigns,
+  pinnings,
   topStrip,
   users,
   cities,

@@ -7,8 +7,8 @@ import { prods } from './cast/prods/index.ts';
 import { type CastQuestion, questions } from './cast/questions.ts';
 import { type CastRequest, requests } from './cast/requests.ts';
 import type { Staffed } from './fillPeople.ts';
-import { idOfNamed } from './fillSite.ts';
 import { ago } from './moments.ts';
+import { idOfNamed } from './named.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const hour = 3600;

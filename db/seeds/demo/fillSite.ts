@@ -1,17 +1,13 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { prodPath, slugOf } from '../../vocabulary/addresses.ts';
-import { type ProdKey, prods } from './cast/prods/index.ts';
+import { prods } from './cast/prods/index.ts';
 import { banners, topStrip } from './cast/site.ts';
 import { ago, dayFromNow } from './moments.ts';
+import { idOfNamed } from './named.ts';
 import { bannerFile } from './pictures/drawings.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
-const keys = Object.keys(prods);
-
-/** Named courses are the first in a fresh database, in the order of the cast. */
-export const idOfNamed = (key: ProdKey) => keys.indexOf(key) + 1;
-
 /** Writes banners and the strip. Links of banners are absolute, as advertisers give them. */
 export async function fillSite(
   sequelize: Sequelize,

@@ -8,6 +8,7 @@ import { fillArticles } from './fillArticles.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
 import { fillPeople } from './fillPeople.ts';
+import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
 import { fillReviews } from './fillReviews.ts';
 import { fillSite } from './fillSite.ts';
@@ -49,6 +50,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
         say(`Заполняю каталог: ${plural(done, ['курс', 'курса', 'курсов'])} из ${courses}`);
       await fillCatalog(sequelize, { courses, now, market, onFilled }, transaction);
       await fillSite(sequelize, siteUrl, now, transaction);
+      await fillPinnings(sequelize, now, transaction);
       await fillArticles(sequelize, { courses, now }, transaction);
     });
   }

@@ -5,6 +5,7 @@ const toneByStatus: Record<string, Tone> = {
   PREPARE: 'muted',
   CREATED: 'waiting',
   CONFIRMED: 'good',
+  FINISHED: 'muted',
   CANCELED: 'muted',
   REJECTED: 'bad',
   REFUNDED: 'muted',

@@ -2,7 +2,6 @@ import type { StaffBanner } from '@odonta/api/contract';
 import { isLink } from '@odonta/db/vocabulary/patterns.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
-import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -18,6 +17,7 @@ import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
@@ -83,9 +83,6 @@ function CategoryInput() {
 }
 
 const link = (value?: string) => (value && !isLink(value) ? 'Ожидается ссылка http или https' : undefined);
-const taxNumber = (value?: string) =>
-  value && !hasRightCheckDigits(value) ? 'Проверьте ИНН: контрольные цифры не сходятся' : undefined;
-
 const sections: readonly Section[] = [
   {
     id: 'place',
@@ -118,17 +115,7 @@ const sections: readonly Section[] = [
   {
     id: 'marks',
     title: 'Маркировка рекламы',
-    content: (
-      <Fields columns={2}>
-        <TextInput source="ad_company" validate={required()} helperText={false} />
-        <TextInput source="ad_inn" validate={[required(), taxNumber]} helperText="10 или 12 цифр" />
-        <TextInput
-          source="ad_reg_number"
-          validate={required()}
-          helperText="Выдаёт оператор рекламных данных"
-        />
-      </Fields>
-    ),
+    content: <AdMarkInputs />,
   },
 ];
 

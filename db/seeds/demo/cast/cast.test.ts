@@ -9,9 +9,11 @@ import {
   venueProdTypes,
 } from '../../../vocabulary/catalog/prod.ts';
 import { bannerSlots } from '../../../vocabulary/site/banners.ts';
+import { belongsTo } from '../../../vocabulary/site/pinnings.ts';
 import { readCities } from '../../dictionaries/index.ts';
 import { centers } from './centers.ts';
 import { lecturers } from './lecturers.ts';
+import { pinnings } from './pinnings.ts';
 import { prods } from './prods/index.ts';
 import { banners } from './site.ts';
 import type { CastProd } from './types.ts';
@@ -112,5 +114,15 @@ describe('the cast', () => {
     );
     for (const { slot, category } of banners)
       expect(category !== undefined).to.equal(bannerSlots.find(({ code }) => code === slot)?.by_category);
+  });
+
+  it('pins published courses, each to a list that shows it', () => {
+    for (const { place, prod } of pinnings) {
+      const { type, categories: own, status } = all.find(({ key }) => key === prod) ?? {};
+      expect(status, prod).to.equal(undefined);
+      expect(belongsTo(place, { type: type ?? 0, categories: own ?? [] }), `${prod} in ${place}`).to.equal(
+        true,
+      );
+    }
   });
 });

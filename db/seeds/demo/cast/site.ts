@@ -15,16 +15,18 @@ export interface CastBanner {
   ad_reg_number: string;
 }
 
-const opora = { ad_company: 'ООО «Третья опора»', ad_inn: '0000002777' };
-const fissura = { ad_company: 'ООО «Фиссура 16»', ad_inn: '0000001773' };
-const nevskiy = { ad_company: 'ООО «Невский прикус»', ad_inn: '0000003770' };
-const duga = { ad_company: 'ООО «Обская дуга»', ad_inn: '0000010778' };
-const yasnaya = { ad_company: 'ООО «Ясная клиника»', ad_inn: '0000006771' };
-const bor = { ad_company: 'ООО «Тихий бор»', ad_inn: '0000004774' };
-const desna = { ad_company: 'ООО «Десна и шов»', ad_inn: '0000007775' };
-const kvadrant = { ad_company: 'ООО «Второй квадрант»', ad_inn: '0000008779' };
-const vosk = { ad_company: 'ООО «Воск и титан»', ad_inn: '0000005778' };
-const smena = { ad_company: 'АНО ДПО «Чистая смена»', ad_inn: '0000009772' };
+export const advertisers = {
+  opora: { ad_company: 'ООО «Третья опора»', ad_inn: '0000002777' },
+  fissura: { ad_company: 'ООО «Фиссура 16»', ad_inn: '0000001773' },
+  nevskiy: { ad_company: 'ООО «Невский прикус»', ad_inn: '0000003770' },
+  duga: { ad_company: 'ООО «Обская дуга»', ad_inn: '0000010778' },
+  yasnaya: { ad_company: 'ООО «Ясная клиника»', ad_inn: '0000006771' },
+  bor: { ad_company: 'ООО «Тихий бор»', ad_inn: '0000004774' },
+  desna: { ad_company: 'ООО «Десна и шов»', ad_inn: '0000007775' },
+  kvadrant: { ad_company: 'ООО «Второй квадрант»', ad_inn: '0000008779' },
+  vosk: { ad_company: 'ООО «Воск и титан»', ad_inn: '0000005778' },
+  smena: { ad_company: 'АНО ДПО «Чистая смена»', ad_inn: '0000009772' },
+} as const;
 
 export const banners: readonly CastBanner[] = [
   {
@@ -34,7 +36,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ЧЕТЫРЕ ВЕЧЕРА С РЕНТГЕНОЛОГОМ',
     alt: 'Онлайн-курс «КЛКТ для стоматолога»',
     ad_reg_number: 'DEMOa1Kx9Qe5',
-    ...nevskiy,
+    ...advertisers.nevskiy,
   },
   {
     slot: 5,
@@ -43,7 +45,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'БЕСПЛАТНЫЙ ВЕБИНАР',
     alt: 'Бесплатный вебинар о периодической аккредитации',
     ad_reg_number: 'DEMOb2Lz7Rm5',
-    ...smena,
+    ...advertisers.smena,
   },
   {
     slot: 5,
@@ -52,7 +54,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ДОКУМЕНТЫ БЕЗ СТРАХА',
     alt: 'Вебинар по медицинскому праву',
     ad_reg_number: 'DEMOc3Nw4Ty5',
-    ...yasnaya,
+    ...advertisers.yasnaya,
   },
   {
     slot: 10,
@@ -61,7 +63,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'КОНГРЕСС · НОВОСИБИРСК',
     alt: 'Конгресс «Обская дуга» в Новосибирске',
     ad_reg_number: 'DEMOd4Pb2Uk10',
-    ...duga,
+    ...advertisers.duga,
   },
   {
     slot: 10,
@@ -70,7 +72,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'НЕМЕДЛЕННАЯ ИМПЛАНТАЦИЯ',
     alt: 'Курс по немедленной имплантации',
     ad_reg_number: 'DEMOe5Qc8Vj10',
-    ...opora,
+    ...advertisers.opora,
   },
   {
     slot: 10,
@@ -79,7 +81,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ПОД МИКРОСКОПОМ · МОСКВА',
     alt: 'Курс по повторному эндодонтическому лечению',
     ad_reg_number: 'DEMOf6Rd1Wh10',
-    ...fissura,
+    ...advertisers.fissura,
   },
   {
     slot: 15,
@@ -89,7 +91,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'МАСТЕРСКАЯ РЕСТАВРАЦИИ',
     alt: 'Мастерская эстетической реставрации',
     ad_reg_number: 'DEMOg7Se3Xg15',
-    ...fissura,
+    ...advertisers.fissura,
   },
   {
     slot: 15,
@@ -99,7 +101,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ПРАКТИКА НА МОДЕЛЯХ',
     alt: 'Практический курс по синус-лифтингу',
     ad_reg_number: 'DEMOh8Tf6Yf15',
-    ...opora,
+    ...advertisers.opora,
   },
   {
     slot: 15,
@@ -109,7 +111,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ПЛАН · АТАЧМЕНТЫ · КОНТРОЛЬ',
     alt: 'Курс по элайнерам',
     ad_reg_number: 'DEMOi9Ug5Ze15',
-    ...nevskiy,
+    ...advertisers.nevskiy,
   },
   {
     slot: 20,
@@ -119,7 +121,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ТРИ ДНЯ В МОСКВЕ',
     alt: 'Базовый курс работы под микроскопом',
     ad_reg_number: 'DEMOj1Vh7Ad20',
-    ...fissura,
+    ...advertisers.fissura,
   },
   {
     slot: 20,
@@ -129,7 +131,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ПРЕПАРИРОВАНИЕ ПОД КЕРАМИКУ',
     alt: 'Курс по препарированию',
     ad_reg_number: 'DEMOk2Wi9Bc20',
-    ...kvadrant,
+    ...advertisers.kvadrant,
   },
   {
     slot: 20,
@@ -139,7 +141,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'СЕМИНАР ДЛЯ СОБСТВЕННИКОВ',
     alt: 'Семинар о финансовой модели клиники',
     ad_reg_number: 'DEMOl3Xj2Cb20',
-    ...yasnaya,
+    ...advertisers.yasnaya,
   },
   {
     slot: 25,
@@ -149,7 +151,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'МИКРОХИРУРГИЯ',
     alt: 'Курс по пластике десны',
     ad_reg_number: 'DEMOm4Yk4Da25',
-    ...desna,
+    ...advertisers.desna,
   },
   {
     slot: 25,
@@ -159,7 +161,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'СЕДАЦИЯ У ДЕТЕЙ',
     alt: 'Курс по седации в детской стоматологии',
     ad_reg_number: 'DEMOn5Zl6Ez25',
-    ...bor,
+    ...advertisers.bor,
   },
   {
     slot: 25,
@@ -169,7 +171,7 @@ export const banners: readonly CastBanner[] = [
     subtitle: 'ОТ СКАНА ДО МОСТА',
     alt: 'Курс по проектированию в CAD',
     ad_reg_number: 'DEMOo6Am8Fy25',
-    ...vosk,
+    ...advertisers.vosk,
   },
 ];
 

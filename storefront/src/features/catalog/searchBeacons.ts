@@ -11,7 +11,9 @@ function report(form: HTMLFormElement): void {
   const asked = askedOf({ ...chosen, ...(JSON.parse(form.dataset.filters ?? '{}') as Filters) });
   const page = pageOf(query);
   if (page === 1 && isNew()) whenSeen(() => send('seen', { asked }));
-  for (const [index, course] of document.querySelectorAll('#results article').entries())
+  // What stands first for money is not what the search has found.
+  const found = document.querySelectorAll('#results article:not([data-promoted])');
+  for (const [index, course] of found.entries())
     course.addEventListener('click', ({ target }) => {
       const isLink = target instanceof Element && target.closest('a') !== null;
       if (isLink) send('click', { asked, position: (page - 1) * pageSize + index + 1 });

@@ -4,11 +4,20 @@ import { bookableStates, type ProdState } from '@odonta/db/vocabulary/catalog/pr
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
+import { prodPath } from '../../paths.ts';
 
 type Timed = Pick<ProdCard, 'date_start' | 'date_end'>;
 
 /** The one place where the name of a course becomes text. */
 export const nameOf = ({ name }: { name: string }): string => decodeEntities(name);
+
+/** Where a card leads; from an advertisement with its token, as the law asks. */
+export function cardPath(prod: ProdCard): string {
+  const path = prodPath(prod);
+  return prod.is_promoted && prod.ad_reg_number
+    ? `${path}?${new URLSearchParams({ erid: prod.ad_reg_number })}`
+    : path;
+}
 
 /** The specification's rule: a course without an end is online. */
 export const isOnline = ({ date_end }: Timed): boolean => date_end === 0;

@@ -1,0 +1,100 @@
+import { PinnedWeek, Pinning, Prod } from '@odonta/db/models';
+import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
+import { pinningPlaceCodes, pinningPlaces } from '@odonta/db/vocabulary/site/pinnings.ts';
+import { pinningStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { formatWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { takeWeeks } from './pinnings.places.ts';
+import { presentPinnings } from './pinnings.presenter.ts';
+import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
+
+export const pinningsForStaff = defineResource({
+  name: 'pinnings',
+  aliases: ['/pinning'],
+  door: staffDoor,
+  model: Pinning,
+  // Pinnings belong to no owner yet: whoever may reach only his own sees none.
+  rows: (_actor, reach) => (reach === 'own' ? { id: [] } : {}),
+  include: [
+    { model: Prod, as: 'prod', paranoid: false },
+    { model: PinnedWeek, as: 'weeks', separate: true },
+  ],
+  present: presentPinnings,
+  list: {
+    allow: 'pinnings.list',
+    filters: {
+      id: byId(),
+      q: anywhere('ad_company', 'ad_reg_number', 'info'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(pinningStatuses))),
+      place: anyOf('place', Joi.string().valid(...pinningPlaceCodes)),
+      prod_id: byId('prod_id'),
+    },
+    sort: ['id', 'place', 'status', 'ad_company', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'pinnings.show' },
+  create: {
+    allow: 'pinnings.create',
+    body: pinningBody,
+    run: async ({ body: { weeks, ...body }, transaction }) => {
+      refuseUnfit(body.place, await Prod.findByPk(body.prod_id, { transaction }));
+      refuseOtherTimes(weeks);
+      const pinning = await Pinning.create(body, { transaction });
+      await takeWeeks(pinning, weeks, transaction);
+      return pinning;
+    },
+  },
+  update: {
+    allow: 'pinnings.edit',
+    body: pinningBody,
+    run: async ({ row, body: { weeks, ...body }, transaction }) => {
+      refuseEnded(row);
+      const had = row.weeks.map(({ week }) => week);
+      row.set(body);
+      if (row.changed('prod_id') || row.changed('place'))
+        refuseUnfit(row.place, await Prod.findByPk(row.prod_id, { transaction }));
+      refuseOtherTimes(weeks ?? had, had);
+      await takeWeeks(row, weeks ?? had, transaction);
+      if (row.status === 'CONFIRMED') row.set({ shown_on: await dayToShow(row, transaction) });
+    },
+  },
+  remove: { allow: 'pinnings.delete' },
+  export: {
+    allow: 'pinnings.export',
+    columns: [
+      { title: '№', value: ({ id }) => id },
+      { title: 'Курс', value: ({ prod }) => prod.name },
+      { title: 'Место', value: ({ place }) => pinningPlaces[place] },
+      { title: 'Недели', value: ({ weeks }) => weeks.map(formatWeek).join('; ') },
+      { title: 'Рекламодатель', value: ({ ad_company }) => ad_company },
+      { title: 'ИНН', value: ({ ad_inn }) => ad_inn },
+      { title: 'Токен', value: ({ ad_reg_number }) => ad_reg_number },
+      { title: 'Статус', value: ({ status }) => pinningStatuses[status].label },
+    ],
+  },
+  lifecycle: pinningLifecycle,
+  moves: {
+    publish: {
+      allow: 'pinnings.publish',
+      run: async ({ row, transaction }) => {
+        refuseUnfit(row.place, row.prod);
+        row.set({ shown_on: await dayToShow(row, transaction) });
+      },
+    },
+    reject: { allow: 'pinnings.reject' },
+    cancel: { allow: 'pinnings.cancel' },
+    finish: 'not by this door',
+  },
+});
+
+/** Today when this week is one of its own: what is published or moved to this week stands at once. */
+async function dayToShow({ id }: Pinning, transaction: Transaction): Promise<string | null> {
+  const now = new Date();
+  const week = await PinnedWeek.findOne({ where: { pinning_id: id, week: weekOf(now) }, transaction });
+  return week && moscowDay(now);
+}

@@ -1,0 +1,89 @@
+import type { ProdCard } from '@odonta/api/contract';
+import {
+  type AdMarks,
+  inTurn,
+  type PinningPlace,
+  pinningPlaceCodes,
+  placeOfList,
+} from '@odonta/db/vocabulary/site/pinnings.ts';
+import { cardsText, run } from './cards.ts';
+import type { Statement } from './conditions.ts';
+import { keptUntilCardsChange } from './kept.ts';
+import type { SearchParameters } from './parameters.ts';
+
+interface Pin extends AdMarks {
+  prod_id: number;
+  shown_on: string;
+}
+
+interface PromotedCard {
+  prod_id: number;
+  text: string;
+}
+
+const keepPins = keptUntilCardsChange<Pin[]>(pinningPlaceCodes.length);
+const keepFound = keptUntilCardsChange<PromotedCard[]>(2000);
+
+/**
+ * A page of cards: what is pinned to the top of the list comes first, among what was found and once only; then all others
+ * in their own order. No total and no facet knows of it.
+ */
+export async function pageOfCards(statement: Statement, parameters: SearchParameters): Promise<string> {
+  const { limit, offset } = parameters;
+  if (limit === 0) return '[]';
+  const promoted = await promotedAmong(statement, parameters);
+  if (promoted.length === 0) return cardsText(statement, parameters);
+  const shown = promoted.slice(offset, offset + limit);
+  const others = await cardsText(without(statement, promoted), {
+    ...parameters,
+    limit: limit - shown.length,
+    offset: Math.max(0, offset - promoted.length),
+  });
+  const texts = [...shown.map(({ text }) => text), others.trim().slice(1, -1)];
+  return `[${texts.filter((text) => text !== '').join(',')}]`;
+}
+
+/** The list that is being looked at, where its order is its own: what somebody sorts or seeks by words is left to him. */
+function placeAsked(asked: SearchParameters): PinningPlace | null {
+  const { disablePromotion, query, ids, sortPrice, sortDate } = asked;
+  return disablePromotion || query !== undefined || ids || sortPrice || sortDate
+    ? null
+    : placeOfList(asked.category, asked.type);
+}
+
+async function promotedAmong(statement: Statement, parameters: SearchParameters): Promise<PromotedCard[]> {
+  const place = placeAsked(parameters);
+  const pins = place === null ? [] : await keepPins(place, () => pinsAt(place));
+  if (pins.length === 0) return [];
+  const { where, values } = statement;
+  return keepFound(`${place}|${where}|${JSON.stringify(values)}`, () => cardsOf(pins, statement));
+}
+
+async function pinsAt(place: PinningPlace): Promise<Pin[]> {
+  const pins = await run<Pin>(
+    `select prod_id, ad_company, ad_inn, ad_reg_number, shown_on::text as shown_on from pinnings
+     where place = $1 and shown_on is not null order by id`,
+    [place],
+  );
+  return inTurn(pins, pins[0]?.shown_on ?? '');
+}
+
+async function cardsOf(pins: readonly Pin[], { where, values }: Statement): Promise<PromotedCard[]> {
+  const rows = await run<{ prod_id: number; card: ProdCard }>(
+    `select prod_id, card from prod_cards where ${where} and prod_id = any($${values.length + 1}::int[])`,
+    [...values, pins.map(({ prod_id }) => prod_id)],
+  );
+  return pins.flatMap(({ prod_id, shown_on: _, ...marks }) =>
+    rows
+      .filter((row) => row.prod_id === prod_id)
+      .map(({ card }) => ({ prod_id, text: JSON.stringify({ ...card, is_promoted: true, ...marks }) })),
+  );
+}
+
+function without({ where, values, textAt }: Statement, promoted: readonly PromotedCard[]): Statement {
+  return {
+    where: `${where} and prod_id <> all($${values.length + 1}::int[])`,
+    values: [...values, promoted.map(({ prod_id }) => prod_id)],
+    textAt,
+  };
+}

@@ -1,0 +1,23 @@
+import { lifecycle } from '../lifecycle.ts';
+import { pinningStatuses } from '../statuses.ts';
+
+/**
+ * The clock publishes what waits when its first week begins, and finishes it after the last. What awaits payment and what
+ * is refunded come with payments, so no move leads there yet.
+ */
+export const pinningLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: pinningStatuses,
+  moves: {
+    publish: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить закрепление',
+      confirm_text: 'Курс уйдёт с первых мест, а его недели освободятся для других. Отменить закрепление?',
+    },
+    finish: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Завершить' },
+  },
+});
+export const pinningStatusesReservedForPayments = ['PREPARE', 'REFUNDED'] as const;
