@@ -39,7 +39,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
       origins: [],
-      metrikaId: undefined,
+      outside: { metrika: null, chat: null },
       trustProxy: false,
       logLevel: 'info',
     });
@@ -90,6 +90,10 @@ describe('the configuration', () => {
       DEMO_COURSES: '-1',
       BASE_URL: 'ftp://example.ru',
       METRIKA_ID: 'UA-1',
+      METRIKA_URL: 'javascript:alert(1)',
+      METRIKA_ORIGINS: 'https://a.example;script-src *',
+      CHAT_URL: '//chat.example/widget.js',
+      CHAT_ORIGINS: "https://a.example,'unsafe-inline'",
       MAIL_FROM: 'a\r\nBcc: all@example.ru',
       CORS_ORIGINS: 'example.ru',
       TRUST_PROXY: 'loop back',
@@ -119,6 +123,30 @@ describe('the configuration', () => {
     expect(given.origins).to.deep.equal(['https://a.example', 'https://b.example']);
   });
 
+  it('knows where Yandex serves its counter, and takes another place for it', () => {
+    expect(read({ METRIKA_ID: '42' }).outside.metrika).to.deep.equal({
+      id: 42,
+      script: 'https://mc.yandex.ru/metrika/tag.js',
+      origins: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
+    });
+    const elsewhere = { METRIKA_ID: '42', METRIKA_URL: 'https://stat.example/tag.js' };
+    expect(read(elsewhere).outside.metrika?.origins).to.deep.equal(['https://stat.example']);
+  });
+
+  it('reads the chat, and what its script asks', () => {
+    const chat = {
+      CHAT_URL: 'https://chat.example/widget.js',
+      CHAT_ORIGINS: 'https://*.chat.example,wss://ws.chat.example:8443',
+    };
+    expect(read(chat).outside).to.deep.equal({
+      metrika: null,
+      chat: {
+        script: chat.CHAT_URL,
+        origins: ['https://chat.example', 'https://*.chat.example', 'wss://ws.chat.example:8443'],
+      },
+    });
+  });
+
   it('gives a public address that a browser can open', () => {
     expect(read({ HOST: '0.0.0.0', PORT: '80' }).baseUrl).to.equal('http://127.0.0.1:80');
     expect(read({ HOST: '::1' }).baseUrl).to.equal('http://[::1]:3000');
@@ -146,6 +174,7 @@ describe('the configuration', () => {
     expect(keys).to.have.members([
       ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'JWT_SECRET', 'VAR_DIR', 'DEMO', 'DEMO_COURSES'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
+      ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import Joi from 'joi';
+import { type OutsideSettings, outsideServices } from './outsideServices.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartupError } from './startupFailure.ts';
 
@@ -23,7 +25,8 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Other origins whose pages may call the API. */
   origins: readonly string[];
-  metrikaId?: string;
+  /** What public pages load from elsewhere, with the visitor's consent. */
+  outside: OutsideServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];
   logLevel: string;
@@ -51,13 +54,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
-    metrikaId: given.METRIKA_ID,
+    outside: outsideServices(given),
     trustProxy: trustProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL,
   });
 }
 
-type Environment = {
+type Environment = OutsideSettings & {
   PORT: number;
   HOST: string;
   DATABASE_URL?: string;
@@ -69,7 +72,6 @@ type Environment = {
   SMTP_URL?: string;
   MAIL_FROM: string;
   CORS_ORIGINS: string;
-  METRIKA_ID?: string;
   TRUST_PROXY: string;
   LOG_LEVEL: string;
 };
@@ -77,6 +79,14 @@ type Environment = {
 type Rule = { schema: Joi.Schema; demand: string; secret?: true };
 
 const text = Joi.string().trim().empty('');
+const script: Rule = {
+  schema: text.uri({ scheme: ['http', 'https'] }),
+  demand: 'must be the address of a script such as https://example.ru/widget.js',
+};
+const origins: Rule = {
+  schema: text.pattern(/^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))+$/i),
+  demand: 'must be origins separated by commas (https://a.example,wss://*.a.example)',
+};
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const rules: Record<keyof Environment, Rule> = {
@@ -125,6 +135,10 @@ const rules: Record<keyof Environment, Rule> = {
     schema: text.pattern(/^\d{1,12}$/),
     demand: 'must be the number of a Yandex Metrika counter',
   },
+  METRIKA_URL: script,
+  METRIKA_ORIGINS: origins,
+  CHAT_URL: script,
+  CHAT_ORIGINS: origins,
   TRUST_PROXY: {
     schema: text.pattern(/^(?:\d|[a-z]+|[0-9a-f.:/]+)(?:,(?:[a-z]+|[0-9a-f.:/]+))*$/i).default('0'),
     demand: 'must be 0, the number of proxies, or their addresses separated by commas (loopback, 10.0.0.0/8)',

@@ -1,4 +1,5 @@
 import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import type { CompanyFacts, ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
@@ -53,6 +54,8 @@ export interface PageData {
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;
+  /** What the operator has pages load from elsewhere. */
+  outside: OutsideServices;
 }
 
 /** What the footer and structured data say about the company, as the page of contacts says it. */

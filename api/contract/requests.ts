@@ -1,4 +1,4 @@
-import type { ClientTarget } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { ClientTargets } from '@odonta/db/vocabulary/requests/clientTarget.ts';
 
 /** Consent as our forms send it: the version of the text that was shown. */
 export interface Consent {
@@ -8,7 +8,7 @@ export interface Consent {
   page_url?: string;
 }
 
-export interface NewManagerRequest {
+export interface NewManagerRequest extends ClientTargets {
   name: string;
   phone: string;
   email: string;
@@ -17,10 +17,9 @@ export interface NewManagerRequest {
   prod_id?: number | null;
   target?: string;
   consent?: Consent;
-  client_target?: ClientTarget;
 }
 
-export interface NewDirectorQuestion {
+export interface NewDirectorQuestion extends ClientTargets {
   fio: string;
   tel: string;
   email: string;

@@ -1,14 +1,11 @@
-import type {
-  ClientTarget,
-  RequestKind,
-  RequestResult,
-} from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { ClientTargets } from '@odonta/db/vocabulary/requests/clientTarget.ts';
+import type { RequestKind, RequestResult } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
-export interface StaffManagerRequest extends Moving {
+export interface StaffManagerRequest extends Moving, Required<ClientTargets> {
   id: number;
   name: string;
   phone: string;
@@ -21,7 +18,6 @@ export interface StaffManagerRequest extends Moving {
   target: string | null;
   kind: RequestKind;
   page_url: string | null;
-  client_target: ClientTarget;
   manager_id: number | null;
   manager_name: string | null;
   status: RequestStatus;
@@ -50,7 +46,7 @@ export interface StatusStep {
   at: number;
 }
 
-export interface StaffDirectorQuestion extends Moving {
+export interface StaffDirectorQuestion extends Moving, Required<ClientTargets> {
   id: number;
   fio: string;
   tel: string;

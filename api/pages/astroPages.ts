@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PageData, SiteFacts } from '@odonta/api/contract';
+import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { PAGE_CACHE_HEADER, pageCacheHeader } from '../contract/pageCache.ts';
 import type { Feed } from '../feeds/feed.ts';
@@ -14,15 +15,16 @@ interface AstroPages {
   astro: (...args: unknown[]) => unknown;
   api: Handler;
   site(): Promise<SiteFacts>;
+  outside: OutsideServices;
 }
 
 /** Writes feeds, and has Astro render pages of today's data. Without the database there is no page at all, rather than one that says 500. */
-export function astroPages({ astro, api, site }: AstroPages): Handler {
+export function astroPages({ astro, api, site, outside }: AstroPages): Handler {
   return async (req, res) => {
     const facts = await site();
     const feed = feedAt(req.url ?? '');
     if (feed) return sendFeed(res, await feed({ ...facts, now: nowInSeconds() }));
-    const data = brokenOffWithout(pageData(facts), res);
+    const data = brokenOffWithout(pageData(facts, outside), res);
     await astro(req, res, () => api(req, res), { data, fault: faultAt(req.url ?? '') });
   };
 }

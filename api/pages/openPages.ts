@@ -60,8 +60,8 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   const moved = await movedAddresses((error) => onProblem('Redirects were not read', error));
   const edge = createEdge({
     inner: notFoundBeside(api, files),
-    version: await versionOf(root, sequelize),
-    pages: astroPages({ astro, api, site }),
+    version: await versionOf(root, sequelize, config.outside),
+    pages: astroPages({ astro, api, site, outside: config.outside }),
     moved: answerMoved(moved, files),
     unavailable: friendlyUnavailable(await readPage(root, '503.html')),
     queryOf: queryOfPage,
@@ -103,10 +103,10 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
 const readPage = (root: string, name: string) =>
   readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
 
-/** Kept pages are worthless to another build of the storefront, and to another database. */
-async function versionOf(root: string, sequelize: Sequelize): Promise<string> {
+/** Kept pages are worthless to another build of the storefront, to another database, and when they name other services. */
+async function versionOf(root: string, sequelize: Sequelize, outside: Config['outside']): Promise<string> {
   const build = await readFile(join(root, 'storefront/dist/server/entry.mjs'));
-  return `${hash('sha256', build)} ${await installationId(sequelize)}`;
+  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)}`;
 }
 
 /** What changed while no process of ours was listening; `all` when the log no longer knows. */

@@ -1,4 +1,5 @@
 import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
+import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import {
@@ -21,7 +22,7 @@ import { type SearchParameters, searchParameters } from '../search/parameters.ts
 import { searchCards } from '../search/search.ts';
 
 /** What pages are made of, read in this process. */
-export function pageData(site: SiteFacts): PageData {
+export function pageData(site: SiteFacts, outside: OutsideServices): PageData {
   return {
     search,
     calendar: (typed) => calendarOf(understood(typed)),
@@ -46,6 +47,7 @@ export function pageData(site: SiteFacts): PageData {
     topStrip: runningStrip,
     now: nowInSeconds,
     site,
+    outside,
   };
 }
 

@@ -33,8 +33,8 @@ export async function closeMarket(): Promise<void> {
   await (await closing)?.close();
 }
 
-/** A market that a journey spoils, and therefore has to itself. */
-export async function openMarket(): Promise<OpenMarket> {
+/** A market that a journey spoils or sets up in its own way, and therefore has to itself. */
+export async function openMarket(settings: Readonly<Record<string, string>> = {}): Promise<OpenMarket> {
   const database = await testDatabase();
   const varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -51,6 +51,7 @@ export async function openMarket(): Promise<OpenMarket> {
         DEMO: '1',
         DEMO_COURSES: '120',
         LOG_LEVEL: 'warn',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },

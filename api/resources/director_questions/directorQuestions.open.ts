@@ -11,7 +11,7 @@ import { text } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
+import { clientTargets, consent } from '../manager_requests/managerRequests.schema.ts';
 
 const newDirectorQuestion = Joi.object<NewDirectorQuestion>({
   fio: text(questionForm.fio),
@@ -20,6 +20,7 @@ const newDirectorQuestion = Joi.object<NewDirectorQuestion>({
   specialization: text(questionForm.specialization),
   comment: text(questionForm.comment),
   consent,
+  ...clientTargets,
 });
 
 export const sendDirectorQuestion = endpoint({
@@ -36,10 +37,11 @@ export const sendDirectorQuestion = endpoint({
 });
 
 async function receive(
-  { fio, tel, email, specialization, comment, consent }: NewDirectorQuestion,
+  { tel, consent, ...question }: NewDirectorQuestion,
   origin: Origin,
   transaction: Transaction,
 ) {
+  const { fio, email } = question;
   const phone = normalPhone(tel);
   const kept = await keepConsent(
     consent,
@@ -48,7 +50,7 @@ async function receive(
     transaction,
   );
   const { id } = await DirectorQuestion.create(
-    { fio, tel: phone, email, specialization, comment, consent_id: kept?.id ?? null },
+    { ...question, tel: phone, consent_id: kept?.id ?? null },
     { transaction },
   );
   const letter = `Здравствуйте, ${fio}!\n\nМы получили ваш вопрос директору № ${id} и ответим на него письмом.\n\nКоманда «Одонты»`;

@@ -91,6 +91,8 @@ async function presentQuestions(
     email: row.email,
     specialization: row.specialization,
     comment: row.comment,
+    client_target: row.client_target,
+    client_target_first: row.client_target_first,
     status: row.status,
     status_num: requestStatusNumber(row.status),
     answer: row.answer,

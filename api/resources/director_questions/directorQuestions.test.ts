@@ -58,6 +58,15 @@ describe('a question to the director', () => {
     });
   });
 
+  it('keeps the marks of the advertisement that led here, for staff to read', async () => {
+    const marks = { client_target: { source: 'yandex' }, client_target_first: { ref: 'partner-7' } };
+    const { body } = await send({ ...asked, ...marks });
+    const read = await api.call<StaffDirectorQuestion>('get', `/adm/director_questions/${body.message.id}`, {
+      token: manager,
+    });
+    expect(read.body.message).to.deep.include(marks);
+  });
+
   it('is refused with a field nobody knows', async () => {
     const { status, body } = await send({ ...asked, answer: 'Да' });
     expect([status, body.errors]).to.deep.equal([422, { answer: 'Неизвестное поле' }]);

@@ -137,8 +137,9 @@ describe('a request to a manager', () => {
 
   it('keeps the marks of the advertisement that led here', async () => {
     const client_target = { source: 'yandex', campaign: 'осень' };
-    const { body } = await send({ ...person, client_target });
-    expect((await sent(body.message.id)).client_target).to.deep.equal(client_target);
+    const client_target_first = { ref: 'partner-7' };
+    const { body } = await send({ ...person, client_target, client_target_first });
+    expect(await sent(body.message.id)).to.deep.include({ client_target, client_target_first });
   });
 
   it('joins the first of the same phone about the same course', async () => {

@@ -33,6 +33,7 @@ export async function presentRequests(
     kind: row.kind,
     page_url: row.page_url,
     client_target: row.client_target,
+    client_target_first: row.client_target_first,
     manager_id: row.manager_id,
     manager_name: row.manager?.name ?? null,
     status: row.status,

@@ -1,5 +1,6 @@
 import type { NewManagerRequest } from '@odonta/api/contract';
-import { requestResults, trackingParameters } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { clientTargetLength, trackingParameters } from '@odonta/db/vocabulary/requests/clientTarget.ts';
+import { requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { requestForm } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import Joi from 'joi';
 import { id, line, seconds, text } from '../../http/validation.ts';
@@ -10,6 +11,12 @@ export const consent = Joi.object({
   page_url: line(500).allow(''),
 });
 
+const marks = Joi.object(
+  Object.fromEntries(trackingParameters.map((parameter) => [parameter, line(clientTargetLength).allow('')])),
+).default({});
+/** What a visit by an advertisement says of itself, wherever something comes of it. */
+export const clientTargets = { client_target: marks, client_target_first: marks };
+
 export const newManagerRequest = Joi.object<NewManagerRequest>({
   name: text(requestForm.name),
   phone: text(requestForm.phone),
@@ -19,9 +26,7 @@ export const newManagerRequest = Joi.object<NewManagerRequest>({
   prod_id: id.allow(null).empty(''),
   target: line(200).allow(null).empty(''),
   consent,
-  client_target: Joi.object(
-    Object.fromEntries(trackingParameters.map((parameter) => [parameter, line(200).allow('')])),
-  ),
+  ...clientTargets,
 });
 
 export interface ManagerRequestEdit {

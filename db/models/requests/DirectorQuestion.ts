@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import type { ClientTarget } from '../../vocabulary/requests/clientTarget.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, version } from '../columns.ts';
 
@@ -19,6 +20,8 @@ export class DirectorQuestion extends Model<
   declare email: string;
   declare specialization: string;
   declare comment: string;
+  declare client_target: CreationOptional<ClientTarget>;
+  declare client_target_first: CreationOptional<ClientTarget>;
   declare consent_id: CreationOptional<number | null>;
   declare status: CreationOptional<RequestStatus>;
   declare answer: CreationOptional<string | null>;
@@ -38,6 +41,8 @@ export function initDirectorQuestion(sequelize: Sequelize) {
       email: DataTypes.TEXT,
       specialization: DataTypes.TEXT,
       comment: DataTypes.TEXT,
+      client_target: DataTypes.JSONB,
+      client_target_first: DataTypes.JSONB,
       consent_id: DataTypes.INTEGER,
       status: DataTypes.TEXT,
       answer: DataTypes.TEXT,

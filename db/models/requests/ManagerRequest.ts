@@ -7,7 +7,8 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { ClientTarget, RequestKind, RequestResult } from '../../vocabulary/requests/managerRequest.ts';
+import type { ClientTarget } from '../../vocabulary/requests/clientTarget.ts';
+import type { RequestKind, RequestResult } from '../../vocabulary/requests/managerRequest.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import type { Center } from '../catalog/Center.ts';
 import type { Prod } from '../catalog/Prod.ts';
@@ -30,6 +31,7 @@ export class ManagerRequest extends Model<
   declare kind: CreationOptional<RequestKind>;
   declare page_url: CreationOptional<string | null>;
   declare client_target: CreationOptional<ClientTarget>;
+  declare client_target_first: CreationOptional<ClientTarget>;
   declare consent_id: CreationOptional<number | null>;
   declare manager_id: CreationOptional<number | null>;
   declare status: CreationOptional<RequestStatus>;
@@ -63,6 +65,7 @@ export function initManagerRequest(sequelize: Sequelize) {
       kind: DataTypes.TEXT,
       page_url: DataTypes.TEXT,
       client_target: DataTypes.JSONB,
+      client_target_first: DataTypes.JSONB,
       consent_id: DataTypes.INTEGER,
       manager_id: DataTypes.INTEGER,
       status: DataTypes.TEXT,

@@ -49,9 +49,5 @@ const requestTargets: Record<string, string> = {
 export const targetLabel = (target: string | null | undefined) =>
   target ? (requestTargets[target] ?? target) : null;
 
-/** The tracking parameters kept with a request. */
-export const trackingParameters = ['ref', 'source', 'medium', 'campaign', 'content', 'term'] as const;
-export type ClientTarget = Partial<Record<(typeof trackingParameters)[number], string>>;
-
 /** A second request of the same phone about the same course within this time joins the first. */
 export const duplicateWindowHours = 24;

@@ -1,4 +1,5 @@
 import type { StaffDirectorQuestion } from '@odonta/api/contract';
+import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/requests/clientTarget.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { required } from 'react-admin';
@@ -58,4 +59,6 @@ const questionRows: readonly FactRow<StaffDirectorQuestion>[] = [
   ['comment', ({ comment }) => comment],
   ['answer', ({ answer }) => answer],
   ['answered_at', ({ answered_at }) => answered_at && formatMoment(answered_at)],
+  ['client_target', ({ client_target }) => clientTargetText(client_target)],
+  ['client_target_first', firstIfOther],
 ];

@@ -21,6 +21,8 @@ export const directorQuestions = resource<StaffDirectorQuestion>({
     email: 'Почта',
     specialization: 'Специализация',
     comment: 'Вопрос',
+    client_target: 'Рекламные метки',
+    client_target_first: 'Метки первого визита',
     status: 'Статус',
     answer: 'Ответ',
     answered_by: 'Кто ответил',

@@ -1,4 +1,5 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
+import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/requests/clientTarget.ts';
 import { requestResults, targetLabel } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
@@ -52,13 +53,8 @@ const requestRows: readonly FactRow<StaffManagerRequest>[] = [
   ['repeats', ({ repeats }) => repeats.length > 0 && <Repeats repeats={repeats} />],
   ['page_url', ({ page_url }) => page_url],
   ['target', ({ target }) => targetLabel(target)],
-  [
-    'client_target',
-    ({ client_target }) =>
-      Object.entries(client_target ?? {})
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('\n'),
-  ],
+  ['client_target', ({ client_target }) => clientTargetText(client_target)],
+  ['client_target_first', firstIfOther],
 ];
 
 const stateRows: readonly FactRow<StaffManagerRequest>[] = [

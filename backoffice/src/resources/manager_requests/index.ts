@@ -32,6 +32,7 @@ export const managerRequests = resource<StaffManagerRequest>({
     kind: 'Вид',
     page_url: 'Страница',
     client_target: 'Рекламные метки',
+    client_target_first: 'Метки первого визита',
     manager_id: 'Менеджер',
     manager_name: 'Менеджер',
     status: 'Статус',

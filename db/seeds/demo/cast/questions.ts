@@ -1,3 +1,4 @@
+import type { ClientTarget } from '../../../vocabulary/requests/clientTarget.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 import type { specializations } from '../../dictionaries/specializations.ts';
 
@@ -10,6 +11,7 @@ export interface CastQuestion {
   status?: Exclude<RequestStatus, 'CREATED'>;
   answer?: string;
   reason?: string;
+  client_target?: ClientTarget;
 }
 
 /** Questions to the director. */
@@ -18,6 +20,7 @@ export const questions: readonly CastQuestion[] = [
     fio: 'Мухина Валерия Олеговна',
     tel: '+7 (4932) 00-45-12',
     specialization: 'Стоматолог-терапевт',
+    client_target: { source: 'vk', medium: 'social' },
     comment:
       'Предлагаю добавить в карточку курса число участников в группе. Для практических курсов это главное, а сейчас приходится спрашивать у менеджера.',
     daysAgo: 1,

@@ -1,9 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
-import type {
-  ClientTarget,
-  RequestKind,
-  RequestResult,
-} from '../../../vocabulary/requests/managerRequest.ts';
+import type { ClientTarget } from '../../../vocabulary/requests/clientTarget.ts';
+import type { RequestKind, RequestResult } from '../../../vocabulary/requests/managerRequest.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 import type { ProdKey } from './prods/index.ts';
 
@@ -24,6 +21,8 @@ export interface CastRequest {
   comment_internal?: string;
   repeatedAfterMinutes?: number;
   client_target?: ClientTarget;
+  /** The same as the last, unless given. */
+  client_target_first?: ClientTarget;
 }
 
 /** Numbers of the ranges that are not given to subscribers: a local number never begins with zero. */
@@ -293,6 +292,7 @@ export const requests: readonly CastRequest[] = [
     result: 'BOOKED',
     answeredInMinutes: 7,
     client_target: { source: 'yandex', medium: 'cpc', campaign: 'gigiena', term: 'курсы гигиениста' },
+    client_target_first: { source: 'telegram', medium: 'social', campaign: 'endo-osen' },
   },
   {
     name: 'Реклама сайтов',

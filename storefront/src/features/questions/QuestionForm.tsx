@@ -1,7 +1,6 @@
 import type { Specialization } from '@odonta/api/contract';
 import { questionFailed, questionForm, questionSent } from '@odonta/db/vocabulary/requests/questionForm.ts';
 import { toast } from '../../components/ui/toast.ts';
-import { reachGoal } from '../../lib/goals.ts';
 import { ChoiceField } from '../forms/ChoiceField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import type { FormShape } from '../forms/formShape.ts';
@@ -10,6 +9,7 @@ import { PhoneField } from '../forms/PhoneField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
+import { reachGoal } from '../outside/metrika.ts';
 import { type QuestionValues, sendQuestion } from './sendQuestion.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Accepted, NewDirectorQuestion } from '@odonta/api/contract';
 import { post } from '../../lib/api.ts';
 import { givenConsent } from '../forms/consent.ts';
+import { clientTargets } from '../visits/clientTarget.ts';
 
 export interface QuestionValues {
   fio: string;
@@ -12,6 +13,6 @@ export interface QuestionValues {
 }
 
 export function sendQuestion({ consent: _, ...values }: QuestionValues): Promise<Accepted> {
-  const question: NewDirectorQuestion = { ...values, consent: givenConsent() };
+  const question: NewDirectorQuestion = { ...values, consent: givenConsent(), ...clientTargets() };
   return post('/director/question', question);
 }

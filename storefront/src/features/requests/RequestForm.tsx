@@ -1,6 +1,5 @@
 import { requestFailed, requestForm, requestSent } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { toast } from '../../components/ui/toast.ts';
-import { reachGoal } from '../../lib/goals.ts';
 import { CityField } from '../forms/CityField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import type { FormShape } from '../forms/formShape.ts';
@@ -9,6 +8,7 @@ import { PhoneField } from '../forms/PhoneField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
+import { reachGoal } from '../outside/metrika.ts';
 import { type RequestValues, sendRequest } from './sendRequest.ts';
 
 interface Props {

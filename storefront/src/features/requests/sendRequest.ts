@@ -1,7 +1,7 @@
 import type { Accepted, NewManagerRequest } from '@odonta/api/contract';
 import { post } from '../../lib/api.ts';
 import { givenConsent } from '../forms/consent.ts';
-import { rememberedClientTarget } from '../visits/clientTarget.ts';
+import { clientTargets } from '../visits/clientTarget.ts';
 
 export interface RequestValues {
   name: string;
@@ -25,7 +25,7 @@ export function sendRequest(
     ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
     ...about,
     consent: givenConsent(),
-    client_target: rememberedClientTarget(),
+    ...clientTargets(),
   };
   return post('/prods/newRequestManager', request);
 }

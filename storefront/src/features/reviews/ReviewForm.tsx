@@ -7,13 +7,13 @@ import {
 } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
 import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
-import { reachGoal } from '../../lib/goals.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { LongTextField } from '../forms/LongTextField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
+import { reachGoal } from '../outside/metrika.ts';
 import { CheckField } from './CheckField.tsx';
 import { MarkField } from './MarkField.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';

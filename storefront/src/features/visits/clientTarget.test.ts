@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { clientTargetOf } from './clientTarget.ts';
+import { clientTargetOf, clientTargets, rememberClientTarget } from './clientTarget.ts';
 
 describe('clientTargetOf', () => {
   it('reads the marks of the landing in both spellings', () => {
@@ -16,5 +16,45 @@ describe('clientTargetOf', () => {
 
   it('keeps no more than 200 characters of a mark', () => {
     expect(clientTargetOf(`?term=${'а'.repeat(500)}`)?.term).to.have.length(200);
+  });
+});
+
+describe('the marks that go with a request', () => {
+  const kept = new Map<string, string>();
+  before(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      value: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      },
+    }),
+  );
+  beforeEach(() => kept.clear());
+  after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+  it('are none where no advertisement led here', () => {
+    expect(clientTargets()).to.deep.equal({});
+  });
+
+  it('are those of the last visit and of the first', () => {
+    for (const source of ['vk', 'yandex', 'dzen']) rememberClientTarget({ source });
+    expect(clientTargets()).to.deep.equal({
+      client_target: { source: 'dzen' },
+      client_target_first: { source: 'vk' },
+    });
+  });
+
+  it('are nothing that somebody else has put there', () => {
+    for (const damaged of [
+      '{"oops',
+      '[]',
+      '"vk"',
+      '{"first":1}',
+      '{"first":{"target":{"spy":"1"},"at":1}}',
+    ]) {
+      kept.set('client_target', damaged);
+      expect(clientTargets(), damaged).to.deep.equal({});
+    }
   });
 });

@@ -1,38 +1,50 @@
-import { type ClientTarget, trackingParameters } from '@odonta/db/vocabulary/requests/managerRequest.ts';
-
-const longest = 200;
+import {
+  type ClientTarget,
+  type ClientTargets,
+  clientTargetLength,
+  trackingParameters,
+} from '@odonta/db/vocabulary/requests/clientTarget.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { stored } from '../../lib/stored.ts';
+import { freshTouches, type Touches, touchedBy } from './touches.ts';
 
 /** Where a visitor came from, as the address of his landing says it: `source` and `utm_source` alike. */
 export function clientTargetOf(search: string): ClientTarget | null {
   const query = new URLSearchParams(search);
-  const target: ClientTarget = {};
-  for (const name of trackingParameters) {
-    const value = (query.get(name) ?? query.get(`utm_${name}`))?.trim().slice(0, longest);
-    if (value) target[name] = value;
-  }
-  return Object.keys(target).length === 0 ? null : target;
+  return onlyMarks((name) => query.get(name) ?? query.get(`utm_${name}`));
 }
-
-const key = 'client_target';
 
 export function rememberClientTarget(target: ClientTarget): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(target));
-  } catch {
-    // A browser that keeps nothing loses only the mark.
-  }
+  touches.become(touchedBy(target, touches.current(), nowInSeconds()));
 }
 
-export function rememberedClientTarget(): ClientTarget | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept !== null && typeof kept === 'object' ? onlyKnown(kept) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Goes with whatever comes of the visit: a request, a question, an order. */
+export function clientTargets(): ClientTargets {
+  const kept = freshTouches(touches.current(), nowInSeconds());
+  return kept ? { client_target: kept.last.target, client_target_first: kept.first.target } : {};
 }
 
-function onlyKnown(kept: Partial<Record<string, unknown>>): ClientTarget {
-  const known = trackingParameters.filter((name) => typeof kept[name] === 'string');
-  return Object.fromEntries(known.map((name) => [name, kept[name]]));
+const touches = stored<Touches | null>('client_target', (kept) => {
+  const { first, last } = recordOf(kept);
+  const read = { first: touchOf(first), last: touchOf(last) };
+  return read.first && read.last ? { first: read.first, last: read.last } : null;
+});
+
+function touchOf(kept: unknown) {
+  const { target, at } = recordOf(kept);
+  const marks = recordOf(target);
+  const known = onlyMarks((name) => marks[name]);
+  return known && typeof at === 'number' ? { target: known, at } : null;
+}
+
+const recordOf = (kept: unknown) => (kept ?? {}) as Partial<Record<string, unknown>>;
+
+function onlyMarks(markOf: (name: string) => unknown): ClientTarget | null {
+  const marks: ClientTarget = {};
+  for (const name of trackingParameters) {
+    const value = markOf(name);
+    const mark = typeof value === 'string' ? value.trim().slice(0, clientTargetLength) : '';
+    if (mark) marks[name] = mark;
+  }
+  return Object.keys(marks).length === 0 ? null : marks;
 }

@@ -1,0 +1,14 @@
+import { layoutOf } from '@odonta/db/vocabulary/site/layouts.ts';
+import type { MiddlewareHandler } from 'astro';
+import { admitting } from './features/outside/policy.ts';
+
+const header = 'content-security-policy';
+
+/** Here and not in a layout: Astro writes the policy of a page before its layout is asked. */
+export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
+  const response = await next();
+  const policy = response.headers.get(header);
+  if (policy && locals.data && layoutOf(url.pathname) === 'site')
+    response.headers.set(header, admitting(policy, locals.data.outside));
+  return response;
+};
