@@ -15,7 +15,7 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
 }
 
 export async function hasFocus(place: Locator): Promise<boolean> {
-  return place.evaluate('(element) => element === document.activeElement');
+  return place.evaluate((element) => element.matches(':focus'));
 }
 
 /** Empty, or what has the focus and does not show it: neither it nor what stands around it looks any different. */

@@ -1,4 +1,5 @@
 import { toastMs } from '@odonta/db/vocabulary/site/banners.ts';
+import { becomeNextStop } from './nextStop.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -12,6 +13,7 @@ export interface ToastAction {
 export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
   const element = build(kind, text, () => dismiss(), action);
   regionOf(kind)?.append(element);
+  const stop = action && becomeNextStop(element);
   const clock = pausable(toastMs, () => dismiss());
   const follow = () => (element.matches(':hover, :focus-within') ? clock.pause() : clock.resume());
   // The focus is on its way still when it is said to leave.
@@ -20,6 +22,7 @@ export function toast(kind: ToastKind, text: string, action?: ToastAction): void
 
   function dismiss(): void {
     clock.pause();
+    stop?.leave();
     element.remove();
   }
 }
