@@ -6,6 +6,7 @@ import {
   turnPinnings,
 } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
+import { announceDeed } from '@odonta/db/postgres/deed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
@@ -15,8 +16,8 @@ import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
     every(1000, () => refreshDueCards(sequelize)),
-    every(1000, () => publishDueArticles(sequelize)),
-    every(1000, () => turnPinnings(sequelize)),
+    every(1000, () => publishDueArticles(sequelize).then(tell)),
+    every(500, () => turnPinnings(sequelize).then(tell)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
@@ -28,6 +29,11 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     // What visitors did in the last two seconds would otherwise be lost with each restart.
     await writeSearchLog(sequelize);
   };
+}
+
+/** What the clock has changed is on the pages as soon as what people change. */
+function tell(changed: number): void {
+  if (changed > 0) announceDeed();
 }
 
 const longestPauseMs = 60_000;

@@ -17,8 +17,13 @@ export async function deed<T>(
     await refreshReadModels(transaction);
     return done;
   });
-  committed.emit('deed');
+  announceDeed();
   return result;
+}
+
+/** Tells this process of changes that were committed without a deed around them. */
+export function announceDeed(): void {
+  committed.emit('deed');
 }
 
 /** Calls back after each committed deed of this process; answers how to stop. */

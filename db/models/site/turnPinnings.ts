@@ -4,16 +4,17 @@ import { weekOf } from '../../vocabulary/weeks.ts';
 
 /**
  * What time does to pinnings: their first week begins, the last one ends, and each day they stand in another order. The
- * day a pinning stands on is written down, so that all nodes agree on the order and pages learn of midnight as of any change.
+ * day a pinning stands on is written down, so that all nodes agree on the order and pages learn of midnight as of any change. Answers how much has changed.
  */
-export async function turnPinnings(sequelize: Sequelize, now = nowInSeconds()): Promise<void> {
+export async function turnPinnings(sequelize: Sequelize, now = nowInSeconds()): Promise<number> {
   const at = new Date(now * 1000);
   const week = weekOf(at);
   const run = (statement: string, bind: string[]) =>
     sequelize.query(statement, { bind, type: QueryTypes.SELECT });
-  await run(publishBegun, [week]);
-  await run(finishPast, [week]);
-  await run(showToday, [week, moscowDay(at)]);
+  const published = await run(publishBegun, [week]);
+  const finished = await run(finishPast, [week]);
+  const turned = await run(showToday, [week, moscowDay(at)]);
+  return published.length + finished.length + turned.length;
 }
 
 const moved = (move: 'publish' | 'finish', from: string, to: string) => `
@@ -49,4 +50,5 @@ const showToday = `
         select from pinned_weeks w where w.pinning_id = p.id and w.week = $1) then $2::date end as day
     from pinnings p join prods on prods.id = p.prod_id
     where p.status = 'CONFIRMED' and p.deleted_at is null) as wanted
-  where wanted.id = pinnings.id and pinnings.shown_on is distinct from wanted.day`;
+  where wanted.id = pinnings.id and pinnings.shown_on is distinct from wanted.day
+  returning pinnings.id`;
