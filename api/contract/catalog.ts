@@ -33,6 +33,8 @@ export interface ProdCard extends Partial<AdMarks> {
   price_now: number;
   /** The least price of any option now: «от» stands before it when it differs from `price_now`. */
   price_from: number;
+  /** What each of the group pays that a search asked about. */
+  price_group?: number;
   date_start: number | null;
   /** 0 for an online course. */
   date_end: number;

@@ -10,7 +10,8 @@ export interface Statement {
   textAt: number | null;
 }
 
-type Condition<Value> = (value: Value, bind: (value: unknown) => string) => string;
+type Bind = (value: unknown) => string;
+type Condition<Value> = (value: Value, bind: Bind, asked: SearchParameters) => string;
 type Filters = { [Name in keyof SearchParameters]?: Condition<NonNullable<SearchParameters[Name]>> };
 
 const online = 'онлайн';
@@ -29,8 +30,8 @@ const filters: Filters = {
   lecturerSef: (sef, bind) => `lecturer_sefs @> array[${bind(sef)}::text]`,
   dateStart: (moment, bind) => `date_start >= to_timestamp(${bind(moment)}::bigint)`,
   dateEnd: (moment, bind) => `date_start <= to_timestamp(${bind(moment)}::bigint)`,
-  priceMin: (roubles, bind) => `price_now >= ${bind(kopecksOf(roubles))}::bigint`,
-  priceMax: (roubles, bind) => `price_now <= ${bind(kopecksOf(roubles))}::bigint`,
+  priceMin: (roubles, bind, asked) => `${priceOf(asked, bind)} >= ${bind(kopecksOf(roubles))}::bigint`,
+  priceMax: (roubles, bind, asked) => `${priceOf(asked, bind)} <= ${bind(kopecksOf(roubles))}::bigint`,
   priceType: (types, bind) => `price_types && ${bind(types)}::text[]`,
   duration: ({ min, max }, bind) => `duration_hours between ${bind(min)}::int and ${bind(max)}::int`,
   isOnlyRecord: (only, bind) => (only ? `state = any(${bind(bookableStates)}::text[])` : 'true'),
@@ -51,12 +52,19 @@ export function statementOf(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const parts = filterNames
     .filter((name) => parameters[name] !== undefined && !without.includes(name))
-    .map((name) => (filters[name] as Condition<unknown>)(parameters[name], bind));
+    .map((name) => (filters[name] as Condition<unknown>)(parameters[name], bind, parameters));
   const textAt = textQuery === null || without.includes('query') ? null : values.push(textQuery);
   if (textAt) parts.push(`tsv @@ to_tsquery('russian', $${textAt})`);
   const asked = Object.entries(parameters).filter(([name]) => !without.includes(name));
   if (!asksForPast(Object.fromEntries(asked))) parts.push(`state_order < 9`);
   return { where: parts.length > 0 ? parts.join(' and ') : 'true', values, textAt };
+}
+
+/** What one participant pays now, or each of the group that is asked about. */
+export function priceOf({ group }: SearchParameters, bind: Bind): string {
+  return group === undefined
+    ? 'price_now'
+    : `group_price(price_now, group_counts, group_prices, ${bind(group)}::int)`;
 }
 
 /** Courses that are over are shown only to those who ask for them, name them or name their time. */

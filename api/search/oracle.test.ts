@@ -55,6 +55,9 @@ describe('a search, against the same question asked of the models', () => {
       const { prods, count } = await search({ ...asked, limit: 100 });
       expect(prods.map(({ id }) => id)).to.deep.equal(idsOf(expected).slice(0, 100));
       expect(count).to.equal(expected.length);
+      expect(prods.map(({ price_group }) => price_group)).to.deep.equal(
+        expected.slice(0, 100).map(({ priceFor }) => asked.group && priceFor(asked.group)),
+      );
       const marked = prods.filter(({ is_promoted, ad_inn }) => is_promoted && ad_inn).map(({ id }) => id);
       expect(marked).to.deep.equal(idsOf(expected.filter((one) => turnIn(one, asked) !== undefined)));
       fruitful += expected.length > 0 ? 1 : 0;
@@ -129,7 +132,7 @@ describe('a search, against the same question asked of the models', () => {
       expect(relaxations === undefined).to.equal(count > 0);
       if (count > 0) return;
       const kept = Object.keys(asked).filter(
-        (name) => !['disableId', 'sortPrice', 'sortDate', 'past', 'disablePromotion'].includes(name),
+        (name) => !['disableId', 'sortPrice', 'sortDate', 'past', 'disablePromotion', 'group'].includes(name),
       );
       const gains = kept
         .map((name) => foundAmong(known, { ...asked, [name]: undefined }, now).length)
@@ -189,6 +192,7 @@ function questionsAbout(
     ),
     services: several(1, 2, 3),
     priceType: several(...Object.keys(priceTypes)),
+    group: fc.constantFrom(2, 4, 5, 10, 50),
     sortPrice: direction,
     sortDate: direction,
     isRelatedPromotion: fc.boolean(),

@@ -40,7 +40,10 @@ describe('the parameters of the course search', () => {
         price: 3_000_000,
         date_start: inDays(30),
         services: [1],
-        prices: [{ type: 'date', price: 1_000_000, date: inDays(3) }],
+        prices: [
+          { type: 'date', price: 1_000_000, date: inDays(3) },
+          { type: 'listener', price: 400_000, count_listener: 5 },
+        ],
       });
       await build('full', {
         type: 10,
@@ -89,6 +92,9 @@ describe('the parameters of the course search', () => {
     ['duration=-10', ['onsite']],
     ['services=1', ['online', 'early']],
     ['services=1,2', ['online']],
+    ['priceMax=4500&group=4', ['full']],
+    ['priceMax=4500&group=5', ['early', 'full']],
+    ['sortPrice=asc&group=10&limit=2', ['full', 'early']],
     ['priceType=student', ['online']],
     ['priceType=date,student', ['online', 'early']],
     ['priceType=main', ['onsite', 'online', 'early', 'full', 'dateless']],
@@ -152,6 +158,8 @@ describe('the parameters of the course search', () => {
     ['degree=HIGH', 'degree'],
     ['services=7', 'services'],
     ['priceType=half', 'priceType'],
+    ['group=1', 'group'],
+    ['group=51', 'group'],
     ['priceMin=-1', 'priceMin'],
     ['priceMax=1.5', 'priceMax'],
     ['priceMin=1e309', 'priceMin'],

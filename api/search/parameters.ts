@@ -1,7 +1,7 @@
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { degrees, prodTypeIds, services } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { searchPage } from '@odonta/db/vocabulary/site/search.ts';
+import { groupSizes, searchPage } from '@odonta/db/vocabulary/site/search.ts';
 import Joi from 'joi';
 import { commaSeparated, flag, id, line, seconds } from '../http/validation.ts';
 
@@ -24,6 +24,8 @@ export interface SearchParameters {
   duration?: { min: number; max: number };
   services?: number[];
   priceType?: string[];
+  /** Of how many people the group is whose prices are shown, sorted and compared instead. */
+  group?: number;
   sortPrice?: 'asc' | 'desc';
   sortDate?: 'asc' | 'desc';
   limit: number;
@@ -63,6 +65,7 @@ export const searchParameters = Joi.object<SearchParameters>({
   duration: hours,
   services: commaSeparated(Joi.number().valid(...Object.keys(services).map(Number))),
   priceType: commaSeparated(Joi.string().valid(...Object.keys(priceTypes))),
+  group: Joi.number().integer().min(groupSizes.min).max(groupSizes.max),
   sortPrice: direction,
   sortDate: direction,
   limit: Joi.number().integer().min(0).max(searchPage.maxLimit).default(searchPage.defaultLimit),

@@ -6,7 +6,7 @@ import {
   pinningPlaceCodes,
   placeOfList,
 } from '@odonta/db/vocabulary/site/pinnings.ts';
-import { cardsText, run } from './cards.ts';
+import { cardShown, cardsText, run } from './cards.ts';
 import type { Statement } from './conditions.ts';
 import { keptUntilCardsChange } from './kept.ts';
 import type { SearchParameters } from './parameters.ts';
@@ -56,7 +56,8 @@ async function promotedAmong(statement: Statement, parameters: SearchParameters)
   const pins = place === null ? [] : await keepPins(place, () => pinsAt(place));
   if (pins.length === 0) return [];
   const { where, values } = statement;
-  return keepFound(`${place}|${where}|${JSON.stringify(values)}`, () => cardsOf(pins, statement));
+  const key = JSON.stringify([place, where, values, parameters.group]);
+  return keepFound(key, () => cardsOf(pins, statement, parameters));
 }
 
 async function pinsAt(place: PinningPlace): Promise<Pin[]> {
@@ -68,10 +69,17 @@ async function pinsAt(place: PinningPlace): Promise<Pin[]> {
   return inTurn(pins, pins[0]?.shown_on ?? '');
 }
 
-async function cardsOf(pins: readonly Pin[], { where, values }: Statement): Promise<PromotedCard[]> {
+async function cardsOf(
+  pins: readonly Pin[],
+  { where, values: asked }: Statement,
+  parameters: SearchParameters,
+): Promise<PromotedCard[]> {
+  const values = [...asked];
+  const bind = (value: unknown) => `$${values.push(value)}`;
   const rows = await run<{ prod_id: number; card: ProdCard }>(
-    `select prod_id, card from prod_cards where ${where} and prod_id = any($${values.length + 1}::int[])`,
-    [...values, pins.map(({ prod_id }) => prod_id)],
+    `select prod_id, ${cardShown(parameters, bind)} as card from prod_cards
+     where ${where} and prod_id = any(${bind(pins.map(({ prod_id }) => prod_id))}::int[])`,
+    values,
   );
   return pins.flatMap(({ prod_id, shown_on: _, ...marks }) =>
     rows

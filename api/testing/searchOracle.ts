@@ -1,5 +1,5 @@
 import { Center, optionsOf, PinnedWeek, Pinning, Prod, shownWithProd, timetableOf } from '@odonta/db/models';
-import { priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import { priceForGroup } from '@odonta/db/vocabulary/catalog/price.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { inTurn, type PinningPlace, placeOfList } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -21,6 +21,7 @@ export interface Asked {
   duration?: { min?: number; max?: number };
   services?: number[];
   priceType?: string[];
+  group?: number;
   sortPrice?: 'asc' | 'desc';
   sortDate?: 'asc' | 'desc';
   isRelatedPromotion?: boolean;
@@ -33,7 +34,8 @@ export interface Asked {
 
 export interface KnownProd {
   prod: Prod;
-  price: number;
+  /** What each of so many pays. */
+  priceFor(participants: number): number;
   state: ProdState;
   /** In milliseconds. */
   start: number | null;
@@ -53,7 +55,7 @@ export async function publicProds(now: number): Promise<KnownProd[]> {
     .filter(({ center_id }) => atWork.has(center_id))
     .map((prod) => ({
       prod,
-      price: priceNow(prod.price, optionsOf(prod), now) / 100,
+      priceFor: (participants) => priceForGroup(prod.price, optionsOf(prod), participants, now) / 100,
       state: stateOf(timetableOf(prod), now),
       start: prod.date_start?.getTime() ?? null,
       pinned: turns.get(prod.id) ?? {},
@@ -104,8 +106,8 @@ const tests: { [Name in keyof Asked]?: Test } = {
   lecturerSef: ({ prod }, { lecturerSef }) => prod.lecturers.some(({ sef }) => sef === lecturerSef),
   dateStart: ({ start }, { dateStart }) => start !== null && start >= dateStart * 1000,
   dateEnd: ({ start }, { dateEnd }) => start !== null && start <= dateEnd * 1000,
-  priceMin: ({ price }, { priceMin }) => price >= priceMin,
-  priceMax: ({ price }, { priceMax }) => price <= priceMax,
+  priceMin: ({ priceFor }, { priceMin, group = 1 }) => priceFor(group) >= priceMin,
+  priceMax: ({ priceFor }, { priceMax, group = 1 }) => priceFor(group) <= priceMax,
   priceType: ({ prod }, { priceType }) => some(priceType, ['main', ...prod.prices.map(({ type }) => type)]),
   duration: ({ prod }, { duration }) =>
     prod.duration_hours !== null &&
@@ -151,10 +153,10 @@ const places: Record<ProdState, number> = {
   PAST: 9,
 };
 
-function orderOf({ sortPrice, sortDate }: Asked): (a: KnownProd, b: KnownProd) => number {
+function orderOf({ sortPrice, sortDate, group = 1 }: Asked): (a: KnownProd, b: KnownProd) => number {
   const keys: ((one: KnownProd) => number)[] = [];
   const signed = (direction: 'asc' | 'desc', value: number) => (direction === 'asc' ? value : -value);
-  if (sortPrice) keys.push(({ price }) => signed(sortPrice, price));
+  if (sortPrice) keys.push(({ priceFor }) => signed(sortPrice, priceFor(group)));
   if (sortDate) keys.push(({ start }) => (start === null ? last : signed(sortDate, start)));
   if (keys.length === 0)
     keys.push(

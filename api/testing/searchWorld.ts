@@ -62,6 +62,7 @@ const recipe = fc.record({
       type: fc.constantFrom(...prices),
       thousands: fc.nat({ max: 8 }),
       days: fc.constantFrom(-3, 2, 9),
+      people: fc.constantFrom(2, 5, 10),
     }),
     { maxLength: 3 },
   ),
@@ -107,11 +108,11 @@ export async function buildSearchWorld(size: number): Promise<SearchWorld> {
           city_id: rest.type === 2 ? null : (cities[city % 3]?.id ?? null),
           center_id: centers[center % centers.length]?.id ?? 0,
           lecturers: chosen.map((number) => lecturers[number] as Lecturer),
-          prices: options.map(({ type, thousands, days: until }) => ({
+          prices: options.map(({ type, thousands, days: until, people }) => ({
             type,
             price: thousands * 100_000,
             date: type === 'date' ? inDays(until) : null,
-            count_listener: type === 'listener' ? 2 : null,
+            count_listener: type === 'listener' ? people : null,
             text: type === 'any' ? 'Особая' : null,
           })),
         }),

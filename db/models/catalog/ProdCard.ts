@@ -22,6 +22,9 @@ export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttr
   declare duration_hours: CreationOptional<number | null>;
   declare price_now: number;
   declare price_types: string[];
+  /** From how many participants on, and what each pays then. */
+  declare group_counts: CreationOptional<number[]>;
+  declare group_prices: CreationOptional<number[]>;
   declare lecturer_ids: number[];
   declare lecturer_sefs: string[];
   declare date_start: CreationOptional<Date | null>;
@@ -49,6 +52,8 @@ export function initProdCard(sequelize: Sequelize) {
       duration_hours: DataTypes.INTEGER,
       price_now: numberFromBigint('price_now'),
       price_types: DataTypes.ARRAY(DataTypes.TEXT),
+      group_counts: DataTypes.ARRAY(DataTypes.INTEGER),
+      group_prices: DataTypes.ARRAY(DataTypes.INTEGER),
       lecturer_ids: DataTypes.ARRAY(DataTypes.INTEGER),
       lecturer_sefs: DataTypes.ARRAY(DataTypes.TEXT),
       date_start: moment(),

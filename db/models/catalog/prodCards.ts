@@ -85,6 +85,7 @@ function cardOf(prod: Prod, now: number) {
   const price_now = priceNow(prod.price, options, now);
   const state = stateOf(timetable, now);
   const lecturers = lecturersOf(prod);
+  const groups = options.filter(({ type }) => type === 'listener');
   const changes = [...stateChangesAt(timetable, now), ...priceChangesAt(options, now)];
   return {
     prod_id: prod.id,
@@ -98,6 +99,8 @@ function cardOf(prod: Prod, now: number) {
     duration_hours: prod.duration_hours,
     price_now,
     price_types: [...new Set(['main', ...options.map(({ type }) => type)])],
+    group_counts: groups.map(({ count_listener }) => count_listener ?? 2),
+    group_prices: groups.map(({ price }) => price),
     lecturer_ids: lecturers.map(({ id }) => id),
     lecturer_sefs: lecturers.map(({ sef }) => sef),
     date_start: prod.date_start,
@@ -160,6 +163,8 @@ const columns = [
   'duration_hours',
   'price_now',
   'price_types',
+  'group_counts',
+  'group_prices',
   'lecturer_ids',
   'lecturer_sefs',
   'date_start',
@@ -176,7 +181,8 @@ const upsert = `
   insert into prod_cards (${columns.join(', ')}, tsv)
   select ${columns.join(', ')}, ${['a', 'b', 'c'].map(weighed).join(' || ')}
   from jsonb_to_recordset($1) as r(prod_id int, card jsonb, type int, degree text, categories int[], services int[],
-    center_id int, series_id int, city_id int, duration_hours int, price_now bigint, price_types text[], lecturer_ids int[], lecturer_sefs text[],
+    center_id int, series_id int, city_id int, duration_hours int, price_now bigint, price_types text[], group_counts int[], group_prices int[],
+    lecturer_ids int[], lecturer_sefs text[],
     date_start timestamptz, date_end timestamptz, state text, state_order smallint, is_related_promotion boolean,
     is_partner_bonus_promo boolean, is_promoted boolean, changes_at timestamptz, a text, b text, c text)
   on conflict (prod_id) do update set ${[...columns.slice(1), 'tsv'].map((column) => `${column} = excluded.${column}`).join(', ')}`;

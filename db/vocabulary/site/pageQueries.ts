@@ -18,6 +18,7 @@ export const catalogParameters = [
   'priceType',
   'priceMin',
   'priceMax',
+  'group',
   'dateStart',
   'dateEnd',
   'duration',

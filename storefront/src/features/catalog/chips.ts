@@ -44,6 +44,7 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
   priceType: (value) => `есть цена «${priceTypes[value as PriceType]}»`,
   priceMin: (value) => `от ${formatPrice(Number(value))}`,
   priceMax: (value) => `до ${formatPrice(Number(value))}`,
+  group: (value) => `цены для группы от ${value}`,
   dateStart: (value) => `с ${day(value)}`,
   dateEnd: (value) => `по ${day(value)}`,
   duration: durationLabel,

@@ -14,6 +14,11 @@ describe('filters of the catalogue', () => {
     ).to.deep.equal({ type: '2' });
   });
 
+  it('knows groups of two to fifty', () => {
+    expect(parse('group=5')).to.deep.equal({ group: '5' });
+    for (const size of ['1', '51', '5.5', 'x', '-5']) expect(parse(`group=${size}`), size).to.deep.equal({});
+  });
+
   it('keeps the dates of a list and the month of a calendar apart', () => {
     expect(parse('view=month&month=2026-12&dateStart=2026-12-05&sortPrice=asc&type=2')).to.deep.equal({
       type: '2',

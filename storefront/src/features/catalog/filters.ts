@@ -2,6 +2,7 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { type CatalogParameter, catalogParameters } from '@odonta/db/vocabulary/site/pageQueries.ts';
+import { groupSizes } from '@odonta/db/vocabulary/site/search.ts';
 import { isDay, isMonth, momentOf } from './days.ts';
 
 /** What is chosen in the catalogue. It lives in the address and nowhere else; several values of one are comma separated. */
@@ -40,6 +41,7 @@ const lists: readonly FilterName[] = [
 const looks: Partial<Record<FilterName, (value: string) => boolean>> = {
   priceMin: (value) => /^\d{1,7}$/.test(value),
   priceMax: (value) => /^\d{1,7}$/.test(value),
+  group: (value) => /^\d{1,2}$/.test(value) && +value >= groupSizes.min && +value <= groupSizes.max,
   dateStart: isMoment,
   dateEnd: isMoment,
   duration: (value) => /^\d{0,4}-\d{0,4}$/.test(value) && value !== '-',

@@ -1,6 +1,7 @@
 import type { ProdPrice } from '@odonta/api/contract';
 import { expect } from 'chai';
-import { lowestPrice, nextPriceChange, priceRows } from './prices.ts';
+import { prodOf } from '../testing/prodOf.ts';
+import { cardPrice, lowestPrice, nextPriceChange, priceRows } from './prices.ts';
 
 const now = Date.UTC(2027, 2, 1) / 1000;
 const day = (date: number) => Date.UTC(2027, 2, date) / 1000;
@@ -61,5 +62,34 @@ describe('prices of a course page', () => {
     expect(lowestPrice({ price_now: 20_000, price_from: 12_000 })).to.equal('от\u00a012\u00a0000\u00a0₽');
     expect(lowestPrice({ price_now: 20_000, price_from: 20_000 })).to.equal(null);
     expect(lowestPrice({ price_now: 20_000, price_from: 0 })).to.equal('есть бесплатное участие');
+  });
+});
+
+describe('the price on a card', () => {
+  it('is of one participant, with the full price it stands instead of', () => {
+    expect(cardPrice(prodOf({ price: 20_000, price_now: 15_000, price_from: 9_000 }))).to.deep.equal({
+      price: 15_000,
+      instead: { label: 'Полная цена', price: 20_000 },
+      note: 'от\u00a09\u00a0000\u00a0₽',
+    });
+    expect(cardPrice(prodOf({ price: 20_000, price_now: 20_000, price_from: 20_000 }))).to.deep.equal({
+      price: 20_000,
+      instead: null,
+      note: null,
+    });
+  });
+
+  it('is of each of a group to who asks for one, where a group pays less', () => {
+    const asked = { price: 20_000, price_now: 15_000, price_from: 9_000 };
+    expect(cardPrice(prodOf({ ...asked, price_group: 12_000 }))).to.deep.equal({
+      price: 12_000,
+      instead: { label: 'Цена одного участника', price: 15_000 },
+      note: 'с каждого в группе',
+    });
+    expect(cardPrice(prodOf({ ...asked, price_group: 15_000 }))).to.deep.equal({
+      price: 15_000,
+      instead: null,
+      note: null,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { ProdFull, ProdPrice } from '@odonta/api/contract';
+import type { ProdCard, ProdFull, ProdPrice } from '@odonta/api/contract';
 import { isRunning, priceChangesAt, priceLabel, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -54,6 +54,28 @@ export function lowestPrice({
 }: Pick<Priced, 'price_now' | 'price_from'>): string | null {
   if (price_from >= price_now) return null;
   return price_from === 0 ? 'есть бесплатное участие' : `от\u00a0${formatPrice(price_from)}`;
+}
+
+/** The price on a card, what it stands instead of, and what is to be said of it: of one participant, or of each of a group. */
+export function cardPrice(card: ProdCard): {
+  price: number;
+  instead: { label: string; price: number } | null;
+  note: string | null;
+} {
+  const { price_group, price_now, price } = card;
+  if (price_group === undefined)
+    return {
+      price: price_now,
+      instead: price_now < price ? { label: 'Полная цена', price } : null,
+      note: lowestPrice(card),
+    };
+  return price_group < price_now
+    ? {
+        price: price_group,
+        instead: { label: 'Цена одного участника', price: price_now },
+        note: 'с каждого в группе',
+      }
+    : { price: price_now, instead: null, note: null };
 }
 
 const isOver = (option: ProdPrice, now: number) => option.type === 'date' && !isRunning(option, now);
