@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { environment, root } from './command.mjs';
 
-const minutes = 20;
+const minutes = 45;
 const rooms = ['db', 'api', 'scripts', 'storefront', 'backoffice'];
 const everything = [
   ...rooms.map((room) => `${room}/**/*.test.ts`),
