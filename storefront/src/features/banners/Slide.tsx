@@ -1,6 +1,7 @@
 import type { Banner } from '@odonta/api/contract';
 import { type BannerSlotCode, bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { useState } from 'react';
 import styles from './BannerRow.module.css';
 import { tellClick } from './tellBanner.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function Slide({ banner, slot, place, isShown }: Props) {
+  const [isLoaded, setLoaded] = useState(false);
   const [width, height] = bannerSlotOf(slot)?.desktop ?? [];
   const marks = `ad-marks-${banner.id}`;
   return (
@@ -39,6 +41,10 @@ export function Slide({ banner, slot, place, isShown }: Props) {
             width={width}
             height={height}
             draggable={false}
+            data-loaded={isLoaded || undefined}
+            // What cannot be loaded still shows its words.
+            onError={() => setLoaded(true)}
+            onLoad={() => setLoaded(true)}
           />
         </picture>
       </a>
