@@ -20,7 +20,8 @@ export function WeeksInput() {
     { id: place ?? 'HOME' },
     { enabled: place !== undefined },
   );
-  const own = saved && saved.place === place ? saved.weeks : [];
+  // A record that is being made has no weeks yet.
+  const own = saved?.id && saved.place === place ? saved.weeks : [];
   const chosen: string[] = field.value ?? [];
   const sold = new Map(data?.weeks.map(({ week, empty_places }) => [week, empty_places]));
   const weeks = [...new Set([...own, ...chosen, ...sold.keys()])].sort();
