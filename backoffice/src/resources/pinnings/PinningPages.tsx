@@ -24,7 +24,7 @@ export const PinningCreate = () => (
   <CreatePage<StaffPinning>
     back={back}
     title="Новое закрепление"
-    created="Закрепление добавлено и ждёт своей недели"
+    created="Закрепление добавлено: в свою неделю курс встанет на сайт сам"
     sections={sections}
   />
 );
