@@ -7,8 +7,8 @@ import type { BuiltFiles } from './builtFiles.ts';
 import type { Handler } from './render.ts';
 import { send } from './send.ts';
 
-/** The page that says there is nothing here, in the frame that its neighbours stand in. */
-const lostPages = { site: '/404', bare: '/404-bare', cabinet: '/404-cabinet', admin: '/404' } as const;
+/** The page that says there is nothing here, in the frame that its neighbours stand in; the site's own is rendered. */
+const lostPages = { site: null, bare: '/404-bare', cabinet: '/404-cabinet', admin: null } as const;
 
 /** Answers an address that has moved or is gone; false for every other. */
 export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
@@ -30,7 +30,7 @@ export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
 }
 
 /** What is neither a page nor a file nor the API's is answered with the site's own page that says so. */
-export function notFoundBeside(api: Handler, files: BuiltFiles): Handler {
+export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): Handler {
   const isOurs = /^\/(api|health|metrics|og|uploads)(?=[/?]|$)/;
   return (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
@@ -38,8 +38,10 @@ export function notFoundBeside(api: Handler, files: BuiltFiles): Handler {
     if (!reads || isOurs.test(url)) return api(req, res);
     const spelled = withoutLastSlash(url);
     if (spelled) return res.writeHead(301, { location: spelled }).end();
-    const lost = files.find(lostPages[layoutOf(url)]);
-    return lost ? send(req, res, lost) : api(req, res);
+    const lost = lostPages[layoutOf(url)];
+    if (lost === null) return page(Object.assign(req, { url: '/404' }), res);
+    const file = files.find(lost);
+    return file ? send(req, res, file) : api(req, res);
   };
 }
 

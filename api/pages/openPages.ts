@@ -59,7 +59,7 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   });
   const moved = await movedAddresses((error) => onProblem('Redirects were not read', error));
   const edge = createEdge({
-    inner: notFoundBeside(api, files),
+    inner: notFoundBeside(api, files, (req, res) => edge.handle(req, res)),
     version: await versionOf(root, sequelize, config.outside),
     pages: astroPages({ astro, api, site, outside: config.outside }),
     moved: answerMoved(moved, files),

@@ -57,6 +57,7 @@ const ownPages = ['/prods/', '/lecturers/', '/articles/'];
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
   ['/basket', none],
+  ['/404', none],
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['name', 'page']],
   ['/rss/articles.xml', none],
