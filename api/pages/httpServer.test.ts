@@ -107,10 +107,12 @@ describe('the HTTP server', () => {
   });
 
   it('when drained still accepts the connections that wait at the door', async () => {
-    await start((_req, res) => res.end('ok'), { idleGraceMs: 1000 });
+    await start((_req, res) => res.end('ok'), { idleGraceMs: 10_000 });
     const waiting = Array.from({ length: 50 }, () => get(port));
-    await new Promise((connected) => open().on('connect', connected));
-    await Promise.all([http.drain(5000), ...waiting]);
+    const last = open();
+    await new Promise((connected) => last.on('connect', connected));
+    last.destroy();
+    await Promise.all([http.drain(15_000), ...waiting]);
     for (const answer of waiting) expect((await answer).body).to.equal('ok');
   });
 
