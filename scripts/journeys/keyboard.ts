@@ -14,6 +14,18 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error(`Tab does not come to it within ${FURTHEST} presses`);
 }
 
+/** Comes to it and presses the key there. */
+export async function pressOn(page: Page, goal: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, goal);
+  await page.keyboard.press(key);
+}
+
+/** Past the header, by the link that stands before everything. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
 export async function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.matches(':focus'));
 }

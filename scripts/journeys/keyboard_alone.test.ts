@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
-import { hasFocus, tabTo } from './keyboard.ts';
+import { hasFocus, skipToContent, tabTo } from './keyboard.ts';
 import { market } from './market.ts';
 import { ownPhone, somebody, thanks } from './requestForm.ts';
 
@@ -23,8 +23,7 @@ describe('A visitor with a keyboard alone', function () {
 
   it('skips to the content first', async () => {
     const page = await arrive('/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await skipToContent(page);
     expect(await page.evaluate('document.activeElement.id')).to.equal('content');
   });
 
