@@ -1,6 +1,6 @@
 import type { Banner } from '@odonta/api/contract';
 import { type BannerSlotCode, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './BannerRow.module.css';
 import { Slide } from './Slide.tsx';
@@ -13,12 +13,22 @@ export function Carousel({ banners, slot }: { banners: readonly Banner[]; slot: 
   const { index, go, mayTurn, isTurning, isPaused, setPaused, setHeld } = useTurning(banners.length);
   const place = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
+  const wasSwiped = useRef(false);
   useTellView(place, banners[index]?.id);
 
   function onPointerUp({ clientX }: PointerEvent) {
     const moved = from.current === null ? 0 : clientX - from.current;
     from.current = null;
-    if (Math.abs(moved) > swipe) go(index - Math.sign(moved));
+    wasSwiped.current = Math.abs(moved) > swipe;
+    if (wasSwiped.current) go(index - Math.sign(moved));
+  }
+
+  /** A mouse that let go of the banner it dragged has not chosen it. */
+  function onClickCapture(event: MouseEvent) {
+    if (!wasSwiped.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wasSwiped.current = false;
   }
 
   return (
@@ -37,8 +47,10 @@ export function Carousel({ banners, slot }: { banners: readonly Banner[]; slot: 
         aria-live={isTurning ? 'off' : 'polite'}
         onPointerDown={({ clientX }) => {
           from.current = clientX;
+          wasSwiped.current = false;
         }}
         onPointerUp={onPointerUp}
+        onClickCapture={onClickCapture}
         onPointerCancel={() => {
           from.current = null;
         }}
