@@ -35,6 +35,8 @@ export interface ProdCard extends Partial<AdMarks> {
   price_from: number;
   /** What each of the group pays that a search asked about. */
   price_group?: number;
+  /** How many other dates of its series were found, to a search that shows each series once. */
+  other_dates?: number;
   date_start: number | null;
   /** 0 for an online course. */
   date_end: number;

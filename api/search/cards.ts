@@ -2,6 +2,7 @@ import { ProdCard } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 import { priceOf, type Statement } from './conditions.ts';
 import type { SearchParameters } from './parameters.ts';
+import { isNearest, otherDates } from './series.ts';
 
 /** Reads of the card table, as prepared statements on Sequelize's own connections: twice the speed of its queries. */
 
@@ -22,24 +23,31 @@ export function cardsQuery(
 ): { text: string; values: unknown[] } {
   const values = [...statement.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const card = cardShown(parameters, bind);
+  const card = cardShown(statement, parameters, bind);
+  const where = parameters.series ? `${statement.where} and ${isNearest(statement.where)}` : statement.where;
   const order = orderOf(statement, parameters, bind);
   const text = `select coalesce(json_agg(card), '[]')::text as prods
-    from (select ${card} as card from prod_cards where ${statement.where}
+    from (select ${card} as card from prod_cards where ${where}
       order by ${order} limit ${bind(parameters.limit)} offset ${bind(parameters.offset)}) as page`;
   return { text, values };
 }
 
-/** The ready card; to who asks for a group, with what each of them pays. */
-export function cardShown(parameters: SearchParameters, bind: (value: unknown) => string): string {
-  return parameters.group === undefined
-    ? 'card'
-    : `card || jsonb_build_object('price_group', round(${priceOf(parameters, bind)} / 100.0)::int)`;
+/** The ready card; with what each of a group pays, and how many other dates there are, to who asks for that. */
+export function cardShown(
+  { where }: Statement,
+  parameters: SearchParameters,
+  bind: (value: unknown) => string,
+): string {
+  const added = [
+    parameters.group && `'price_group', round(${priceOf(parameters, bind)} / 100.0)::int`,
+    parameters.series && `'other_dates', ${otherDates(where)}`,
+  ].filter(Boolean);
+  return added.length === 0 ? 'card' : `card || jsonb_build_object(${added.join(', ')})`;
 }
 
-export async function countCards({ where, values }: Statement): Promise<number> {
+export async function countCards({ where, values, counted }: Statement): Promise<number> {
   const [row] = await run<{ count: number }>(
-    `select count(*)::int as count from prod_cards where ${where}`,
+    `select ${counted}::int as count from prod_cards where ${where}`,
     values,
   );
   return row?.count ?? 0;
@@ -48,10 +56,11 @@ export async function countCards({ where, values }: Statement): Promise<number> 
 /** How many cards have each value of an expression over their columns. */
 export async function countBy(
   expression: string,
-  { where, values }: Statement,
+  { where, values, counted }: Statement,
 ): Promise<Record<string, number>> {
   const rows = await run<{ value: string; count: number }>(
-    `select value::text, count(*)::int as count from (select ${expression} as value from prod_cards where ${where}) as counted group by value`,
+    `select value::text, ${counted}::int as count
+     from (select ${expression} as value, series_id from prod_cards where ${where}) as found group by value`,
     values,
   );
   return Object.fromEntries(
@@ -60,9 +69,9 @@ export async function countBy(
 }
 
 /** The lecturers who have the most cards, by name. Names are looked up for those few, not for each card. */
-export async function countLecturers({ where, values }: Statement): Promise<Record<string, number>> {
+export async function countLecturers({ where, values, counted }: Statement): Promise<Record<string, number>> {
   const rows = await run<{ name: string; count: number }>(
-    `select name, count from (select unnest(lecturer_ids) as id, count(*)::int as count from prod_cards where ${where} group by 1) as counted
+    `select name, count from (select unnest(lecturer_ids) as id, ${counted}::int as count from prod_cards where ${where} group by 1) as found
      join lecturers using (id) order by count desc, name, id limit ${lecturersShown}`,
     values,
   );

@@ -1,6 +1,7 @@
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { SearchParameters } from './parameters.ts';
+import { countedIn } from './series.ts';
 
 /** A search as SQL over the cards: pieces of text and the values they are bound to. */
 export interface Statement {
@@ -8,6 +9,8 @@ export interface Statement {
   values: unknown[];
   /** The number under which the text query is bound, when there is one. */
   textAt: number | null;
+  /** What makes one in its counts: a course, or a series. */
+  counted: string;
 }
 
 type Bind = (value: unknown) => string;
@@ -57,7 +60,12 @@ export function statementOf(
   if (textAt) parts.push(`tsv @@ to_tsquery('russian', $${textAt})`);
   const asked = Object.entries(parameters).filter(([name]) => !without.includes(name));
   if (!asksForPast(Object.fromEntries(asked))) parts.push(`state_order < 9`);
-  return { where: parts.length > 0 ? parts.join(' and ') : 'true', values, textAt };
+  return {
+    where: parts.length > 0 ? parts.join(' and ') : 'true',
+    values,
+    textAt,
+    counted: countedIn(parameters),
+  };
 }
 
 /** What one participant pays now, or each of the group that is asked about. */

@@ -6,5 +6,7 @@ const keep = keptUntilCardsChange<number>(5000);
 
 /** Totals are the same for every page of a list, and asked for with each. */
 export function countOf(statement: Statement): Promise<number> {
-  return keep(`${statement.where}|${JSON.stringify(statement.values)}`, () => countCards(statement));
+  return keep(`${statement.counted}|${statement.where}|${JSON.stringify(statement.values)}`, () =>
+    countCards(statement),
+  );
 }

@@ -13,11 +13,11 @@ export async function nearbyOf(
   count: number,
 ): Promise<NearbyCity[]> {
   if (parameters.city === undefined || count >= nearbyCities.fewerThan) return [];
-  const { where, values } = statementOf(parameters, textQuery, ['city']);
+  const { where, values, counted } = statementOf(parameters, textQuery, ['city']);
   const named = `$${values.length + 1}`;
   return run<NearbyCity>(
     `with origin as materialized (select lat, lon from cities where ${isNamed(named)} and lat is not null and lon is not null),
-       found as (select city_id, count(*)::int as count from prod_cards where ${where} and city_id is not null group by city_id)
+       found as (select city_id, ${counted}::int as count from prod_cards where ${where} and city_id is not null group by city_id)
      select name as city, count, distance as distance_km
      from found join cities on id = city_id,
        lateral (select round(min(${distance}))::int as distance from origin) as measured

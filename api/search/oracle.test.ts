@@ -10,6 +10,7 @@ import {
   type KnownProd,
   publicProds,
   queryOf,
+  seriesOf,
   turnIn,
 } from '../testing/searchOracle.ts';
 import { buildSearchWorld, pinSome, type SearchWorld, tokens } from '../testing/searchWorld.ts';
@@ -39,6 +40,14 @@ describe('a search, against the same question asked of the models', () => {
   });
   after(() => api?.close());
 
+  /** How many other dates of its series are found too. */
+  const datesBeside = (one: KnownProd, asked: Asked) =>
+    asked.series
+      ? foundAmong(known, { ...asked, series: false }, now).filter(
+          (other) => seriesOf(other) === seriesOf(one),
+        ).length - 1
+      : undefined;
+
   const search = async (asked: Asked & Record<string, unknown>) => {
     const { status, body } = await api.call<SearchAnswer>('get', `/prods/search?${queryOf(asked)}`);
     expect(status, JSON.stringify(body)).to.equal(200);
@@ -49,6 +58,7 @@ describe('a search, against the same question asked of the models', () => {
     this.timeout(60_000);
     let fruitful = 0;
     let promoted = 0;
+    let several = 0;
     const cases = 400;
     const property = fc.asyncProperty(asks, async (asked) => {
       const expected = foundAmong(known, asked, now);
@@ -58,16 +68,21 @@ describe('a search, against the same question asked of the models', () => {
       expect(prods.map(({ price_group }) => price_group)).to.deep.equal(
         expected.slice(0, 100).map(({ priceFor }) => asked.group && priceFor(asked.group)),
       );
+      expect(prods.map(({ other_dates }) => other_dates)).to.deep.equal(
+        expected.slice(0, 100).map((one) => datesBeside(one, asked)),
+      );
       const marked = prods.filter(({ is_promoted, ad_inn }) => is_promoted && ad_inn).map(({ id }) => id);
       expect(marked).to.deep.equal(idsOf(expected.filter((one) => turnIn(one, asked) !== undefined)));
       fruitful += expected.length > 0 ? 1 : 0;
       promoted += marked.length > 0 ? 1 : 0;
+      several += prods.some(({ other_dates }) => other_dates) ? 1 : 0;
     });
     await fc.assert(property, { numRuns: cases, seed });
     expect(fruitful).to.be.greaterThan(cases / 3);
     expect(promoted).to.be.greaterThan(cases / 20);
+    expect(several).to.be.greaterThan(cases / 20);
     console.log(
-      `      ${cases} questions, ${fruitful} with an answer, ${promoted} with promoted courses, over ${known.length} public courses; different: 0`,
+      `      ${cases} questions, ${fruitful} with an answer, ${promoted} with promoted courses, ${several} with series, over ${known.length} public courses; different: 0`,
     );
   });
 
@@ -104,20 +119,24 @@ describe('a search, against the same question asked of the models', () => {
     this.timeout(60_000);
     const property = fc.asyncProperty(asks, async (asked) => {
       const { facets } = await search({ ...asked, facets: true, limit: 0 });
-      const without = (name: keyof Asked) => foundAmong(known, { ...asked, [name]: undefined }, now);
+      const without = (name: keyof Asked) =>
+        foundAmong(known, { ...asked, [name]: undefined, series: false }, now);
+      const counted = (
+        found: readonly KnownProd[],
+        valuesOf: (one: KnownProd) => readonly (string | number)[],
+      ) => countsOf(found, valuesOf, asked.series ? seriesOf : ({ prod }) => prod.id);
       expect(facets).to.deep.equal({
-        type: counted(without('type').map(({ prod }) => prod.type)),
-        category: counted(without('category').flatMap(({ prod }) => prod.categories)),
-        degree: counted(without('degree').map(({ prod }) => prod.degree)),
-        services: counted(without('services').flatMap(({ prod }) => prod.services)),
-        priceType: counted(
-          without('priceType').flatMap(({ prod }) => [
-            ...new Set(['main', ...prod.prices.map(({ type }) => type)]),
-          ]),
-        ),
-        lecturer: counted(without('lecturer').flatMap(({ prod }) => prod.lecturers.map(({ name }) => name))),
-        city: counted(without('city').map(({ prod }) => prod.city?.name ?? 'Онлайн')),
-        state: counted(without('isOnlyRecord').map(({ state }) => state)),
+        type: counted(without('type'), ({ prod }) => [prod.type]),
+        category: counted(without('category'), ({ prod }) => prod.categories),
+        degree: counted(without('degree'), ({ prod }) => [prod.degree]),
+        services: counted(without('services'), ({ prod }) => prod.services),
+        priceType: counted(without('priceType'), ({ prod }) => [
+          'main',
+          ...prod.prices.map(({ type }) => type),
+        ]),
+        lecturer: counted(without('lecturer'), ({ prod }) => prod.lecturers.map(({ name }) => name)),
+        city: counted(without('city'), ({ prod }) => [prod.city?.name ?? 'Онлайн']),
+        state: counted(without('isOnlyRecord'), ({ state }) => [state]),
       });
     });
     await fc.assert(property, { numRuns: 60, seed });
@@ -132,7 +151,10 @@ describe('a search, against the same question asked of the models', () => {
       expect(relaxations === undefined).to.equal(count > 0);
       if (count > 0) return;
       const kept = Object.keys(asked).filter(
-        (name) => !['disableId', 'sortPrice', 'sortDate', 'past', 'disablePromotion', 'group'].includes(name),
+        (name) =>
+          !['disableId', 'sortPrice', 'sortDate', 'past', 'disablePromotion', 'group', 'series'].includes(
+            name,
+          ),
       );
       const gains = kept
         .map((name) => foundAmong(known, { ...asked, [name]: undefined }, now).length)
@@ -203,14 +225,21 @@ function questionsAbout(
     ids: fc.uniqueArray(fc.constantFrom(...prods.map(({ id }) => id)), { minLength: 1, maxLength: 60 }),
   };
   const whole = fc.record(all);
-  return fc.record({ asked: whole, names: fc.subarray(Object.keys(all), names) }).map(({ asked, names }) => {
+  const parts = { asked: whole, names: fc.subarray(Object.keys(all), names), series: fc.boolean() };
+  return fc.record(parts).map(({ asked, names, series }) => {
     const entries = Object.entries(asked).filter(([name]) => names.includes(name));
-    return Object.fromEntries(entries) as Asked;
+    return { ...Object.fromEntries(entries), ...(series && { series }) } as Asked;
   });
 }
 
-function counted(values: readonly (string | number)[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
+/** How many different courses, or series, have each value. */
+function countsOf(
+  found: readonly KnownProd[],
+  valuesOf: (one: KnownProd) => readonly (string | number)[],
+  one: (known: KnownProd) => number,
+): Record<string, number> {
+  const having = new Map<string | number, Set<number>>();
+  for (const known of found)
+    for (const value of valuesOf(known)) having.set(value, (having.get(value) ?? new Set()).add(one(known)));
+  return Object.fromEntries([...having].map(([value, ones]) => [value, ones.size]));
 }

@@ -39,6 +39,8 @@ export interface SearchParameters {
   past?: boolean;
   /** Just what was typed: nothing is mended. */
   exact?: boolean;
+  /** Each series once, by its nearest date, instead of each of its dates. */
+  series?: boolean;
   facets?: boolean;
 }
 
@@ -77,5 +79,6 @@ export const searchParameters = Joi.object<SearchParameters>({
   ids: commaSeparated(id, 200),
   past: flag,
   exact: flag,
+  series: flag,
   facets: flag,
 }).prefs({ convert: true });

@@ -17,6 +17,7 @@ interface Pin extends AdMarks {
 }
 
 interface PromotedCard {
+  series_id: number;
   prod_id: number;
   text: string;
 }
@@ -34,7 +35,7 @@ export async function pageOfCards(statement: Statement, parameters: SearchParame
   const promoted = await promotedAmong(statement, parameters);
   if (promoted.length === 0) return cardsText(statement, parameters);
   const shown = promoted.slice(offset, offset + limit);
-  const others = await cardsText(without(statement, promoted), {
+  const others = await cardsText(without(statement, promoted, parameters), {
     ...parameters,
     limit: limit - shown.length,
     offset: Math.max(0, offset - promoted.length),
@@ -56,8 +57,9 @@ async function promotedAmong(statement: Statement, parameters: SearchParameters)
   const pins = place === null ? [] : await keepPins(place, () => pinsAt(place));
   if (pins.length === 0) return [];
   const { where, values } = statement;
-  const key = JSON.stringify([place, where, values, parameters.group]);
-  return keepFound(key, () => cardsOf(pins, statement, parameters));
+  const key = JSON.stringify([place, where, values, parameters.group, parameters.series]);
+  const found = await keepFound(key, () => cardsOf(pins, statement, parameters));
+  return parameters.series ? found.filter(isFirstOfSeries) : found;
 }
 
 async function pinsAt(place: PinningPlace): Promise<Pin[]> {
@@ -71,27 +73,42 @@ async function pinsAt(place: PinningPlace): Promise<Pin[]> {
 
 async function cardsOf(
   pins: readonly Pin[],
-  { where, values: asked }: Statement,
+  statement: Statement,
   parameters: SearchParameters,
 ): Promise<PromotedCard[]> {
-  const values = [...asked];
+  const values = [...statement.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const rows = await run<{ prod_id: number; card: ProdCard }>(
-    `select prod_id, ${cardShown(parameters, bind)} as card from prod_cards
-     where ${where} and prod_id = any(${bind(pins.map(({ prod_id }) => prod_id))}::int[])`,
+  const rows = await run<{ prod_id: number; series_id: number; card: ProdCard }>(
+    `select prod_id, series_id, ${cardShown(statement, parameters, bind)} as card from prod_cards
+     where ${statement.where} and prod_id = any(${bind(pins.map(({ prod_id }) => prod_id))}::int[])`,
     values,
   );
   return pins.flatMap(({ prod_id, shown_on: _, ...marks }) =>
     rows
       .filter((row) => row.prod_id === prod_id)
-      .map(({ card }) => ({ prod_id, text: JSON.stringify({ ...card, is_promoted: true, ...marks }) })),
+      .map(({ card, series_id }) => ({
+        prod_id,
+        series_id,
+        text: JSON.stringify({ ...card, is_promoted: true, ...marks }),
+      })),
   );
 }
 
-function without({ where, values, textAt }: Statement, promoted: readonly PromotedCard[]): Statement {
+/** Of two pinned dates of one series the one whose turn is earlier: they take turns day by day. */
+function isFirstOfSeries({ series_id }: PromotedCard, index: number, all: PromotedCard[]): boolean {
+  return all.findIndex((one) => one.series_id === series_id) === index;
+}
+
+function without(
+  statement: Statement,
+  promoted: readonly PromotedCard[],
+  { series }: SearchParameters,
+): Statement {
+  const { where, values } = statement;
+  const column = series ? 'series_id' : 'prod_id';
   return {
-    where: `${where} and prod_id <> all($${values.length + 1}::int[])`,
-    values: [...values, promoted.map(({ prod_id }) => prod_id)],
-    textAt,
+    ...statement,
+    where: `${where} and ${column} <> all($${values.length + 1}::int[])`,
+    values: [...values, promoted.map((card) => card[column])],
   };
 }

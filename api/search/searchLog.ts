@@ -43,7 +43,7 @@ export async function trimSearchLog(sequelize: Sequelize): Promise<void> {
   await sequelize.query(`delete from ${SearchLogEntry.tableName} where hour < now() - interval '1 year'`);
 }
 
-function tallyOf({ query = '', exact: _, ...filters }: AskedOfSearch): Tally | null {
+function tallyOf({ query = '', exact: _, series: __, ...filters }: AskedOfSearch): Tally | null {
   const normal = plain(query).replace(/\s+/g, ' ').trim();
   if ((normal === '' && Object.keys(filters).length === 0) || namesSomebody(normal)) return null;
   const hour = new Date(Math.floor(Date.now() / hourMs) * hourMs).toISOString();

@@ -30,6 +30,7 @@ export interface Asked {
   ids?: number[];
   past?: boolean;
   disablePromotion?: boolean;
+  series?: boolean;
 }
 
 export interface KnownProd {
@@ -129,10 +130,20 @@ export function foundAmong(known: readonly KnownProd[], asked: Asked, now: numbe
     .filter((one) => names.every((name) => tests[name]?.(one, asked as Required<Asked>)))
     .sort(orderOf(asked));
   const turn = (one: KnownProd) => turnIn(one, asked) ?? last;
-  return [
-    ...found.filter((one) => turn(one) < last).sort((a, b) => turn(a) - turn(b)),
-    ...found.filter((one) => turn(one) === last),
-  ];
+  const pinned = found.filter((one) => turn(one) < last).sort((a, b) => turn(a) - turn(b));
+  if (!asked.series) return [...pinned, ...found.filter((one) => turn(one) === last)];
+  const shown = onceOf(pinned);
+  const nearest = new Set(onceOf([...found].sort(orderOf({}))));
+  const isShown = (one: KnownProd) => shown.some((other) => seriesOf(other) === seriesOf(one));
+  return [...shown, ...found.filter((one) => nearest.has(one) && !isShown(one))];
+}
+
+export const seriesOf = ({ prod }: KnownProd): number => prod.series_id ?? prod.id;
+
+/** The first of each series. */
+function onceOf(sorted: readonly KnownProd[]): KnownProd[] {
+  const seen = new Set<number>();
+  return sorted.filter((one) => !seen.has(seriesOf(one)) && seen.add(seriesOf(one)));
 }
 
 /** Pinned courses lead the list of their place, unless somebody sorts, names courses or wants no promotion. */

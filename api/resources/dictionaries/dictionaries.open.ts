@@ -36,7 +36,7 @@ export const listSpecializations = endpoint({
 
 export async function findCategories(): Promise<CategoryEntry[]> {
   const rows = await Category.sequelize?.query<CategoryEntry>(
-    `select c.id, c.name, c.url, (select count(*)::int from prod_cards p where p.categories @> array[c.id] and p.state <> 'PAST') as count
+    `select c.id, c.name, c.url, (select count(distinct series_id)::int from prod_cards p where p.categories @> array[c.id] and p.state <> 'PAST') as count
      from categories c order by c.sort, c.id`,
     { type: QueryTypes.SELECT },
   );

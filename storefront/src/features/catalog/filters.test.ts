@@ -52,10 +52,16 @@ describe('filters of the catalogue', () => {
     expect(searchParameters({ q: 'эндо', city: 'Москва' }, 2)).to.deep.equal({
       query: 'эндо',
       city: 'Москва',
+      series: '1',
       limit: '24',
       offset: '24',
       facets: '1',
     });
+  });
+
+  it('asks for each course once in a list, and for each of its days in a month', () => {
+    expect(searchParameters({}).series).to.equal('1');
+    expect(searchParameters({ view: 'month' })).to.not.have.property('series');
   });
 
   it('drops one value of several, or the whole', () => {

@@ -77,7 +77,7 @@ export function pageOf(query: URLSearchParams): number {
 
 /** The same question in the words of `GET /prods/search`. */
 export function searchParameters(
-  { q, view: _, month: __, dateStart, dateEnd, ...filters }: Filters,
+  { q, view, month: _, dateStart, dateEnd, ...filters }: Filters,
   page = 1,
 ): Record<string, string> {
   return {
@@ -85,6 +85,8 @@ export function searchParameters(
     ...filters,
     ...(dateStart === undefined ? {} : { dateStart: momentOf(dateStart, 'beginning') }),
     ...(dateEnd === undefined ? {} : { dateEnd: momentOf(dateEnd, 'end') }),
+    // A list has each course once; a month has each of its days.
+    ...(view === 'month' ? {} : { series: '1' }),
     limit: String(pageSize),
     offset: String((page - 1) * pageSize),
     facets: '1',

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { averageOf, datesOf, lecturersLine, placeOf, seatsOf } from './prodWords.ts';
+import { averageOf, cardPath, datesOf, lecturersLine, moreDates, placeOf, seatsOf } from './prodWords.ts';
+import { prodOf } from './testing/prodOf.ts';
 
 describe('words about a course', () => {
   it('say where and when, or that it is not known yet', () => {
@@ -29,5 +30,20 @@ describe('words about a course', () => {
   it('round the rating to one decimal', () => {
     expect(averageOf({ total: 14, count: 3 })).to.equal('4,7');
     expect(averageOf({ total: 0, count: 0 })).to.equal(null);
+  });
+
+  it('count other dates in the right form', () => {
+    expect([1, 3, 5, 21].map(moreDates)).to.deep.equal([
+      '+1\u00a0дата',
+      '+3\u00a0даты',
+      '+5\u00a0дат',
+      '+21\u00a0дата',
+    ]);
+  });
+
+  it('lead from an advertisement with its token, and from no other card', () => {
+    const promoted = { is_promoted: true, ad_reg_number: 'erid-1' };
+    expect(cardPath(prodOf(promoted))).to.equal('/prods/retritment-12?erid=erid-1');
+    expect(cardPath(prodOf({ ...promoted, is_promoted: false }))).to.equal('/prods/retritment-12');
   });
 });

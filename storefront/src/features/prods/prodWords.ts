@@ -26,6 +26,9 @@ export function datesOf({ date_start, date_end }: Timed): string {
   return date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end);
 }
 
+/** «+3 даты»: a series stands in a list once. */
+export const moreDates = (count: number): string => `+${plural(count, ['дата', 'даты', 'дат'])}`;
+
 export function placeOf(prod: Pick<ProdCard, 'city' | 'date_start' | 'date_end'>): string {
   return prod.city ?? (isOnline(prod) ? 'Онлайн' : 'Место уточняется');
 }
