@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 
 const row = '[data-slot="5"]';
 
@@ -108,10 +109,14 @@ describe('Banners in motion', () => {
   it('turn every 5000 ms by a transition of 700 ms, not while they are looked at or paused', async function () {
     this.timeout(60_000);
     const { page } = visitor;
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
     await page.goto('/lecturers');
     const shown = page.locator(`${row} [aria-roledescription="слайд"]:not([inert])`);
-    await shown.waitFor();
+    await eventually(async () => {
+      await page.clock.runFor(50);
+      expect(await shown.count()).to.equal(1);
+    });
     const at = () => shown.getAttribute('aria-label');
     const duration = `getComputedStyle(document.querySelector('[data-track]')).transitionDuration`;
     expect(await page.evaluate(duration)).to.equal('0.7s');
@@ -135,7 +140,10 @@ describe('Banners in motion', () => {
     await page.route('**/api/banner/get*', (route) => route.fulfill({ json: { message: [] } }));
     await page.goto('/lecturers');
     const typed = page.locator('[data-typed]');
-    await typed.waitFor({ state: 'attached' });
+    await eventually(async () => {
+      await page.clock.runFor(10);
+      expect(await typed.count()).to.equal(1);
+    });
     const text = async () => (await typed.textContent()) ?? '';
     const first = 'Учитесь у тех, чьи работы вам нравятся';
     for (let tick = 0; tick < 200 && (await text()) !== first; tick += 1) await page.clock.runFor(30);
