@@ -3,6 +3,7 @@ import {
   forgetReaders,
   publishDueArticles,
   refreshDueCards,
+  reportDueShowings,
   turnPinnings,
 } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
@@ -12,12 +13,13 @@ import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 
-/** What time itself does: early prices end, registration closes, articles appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
+/** What time itself does: early prices end, registration closes, articles, banners and strips appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
-    every(1000, () => refreshDueCards(sequelize)),
-    every(1000, () => publishDueArticles(sequelize).then(tell)),
-    every(500, () => turnPinnings(sequelize).then(tell)),
+    every(seenSoonMs, () => refreshDueCards(sequelize).then(tell)),
+    every(seenSoonMs, () => publishDueArticles(sequelize).then(tell)),
+    every(seenSoonMs, () => reportDueShowings(sequelize).then(tell)),
+    every(seenSoonMs, () => turnPinnings(sequelize).then(tell)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
@@ -36,6 +38,8 @@ function tell(changed: number): void {
   if (changed > 0) announceDeed();
 }
 
+/** A moment is public within a second: a part of it for noticing, the rest for the news and the new rendering. */
+const seenSoonMs = 250;
 const longestPauseMs = 60_000;
 
 /** Repeats a work with a pause between; after failures the pause doubles, so that an outage does not fill the log. */

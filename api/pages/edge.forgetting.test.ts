@@ -77,6 +77,22 @@ describe('forgetting', () => {
     expect(site.edge.stats()).to.include({ pages: 0, overtaken: 3 });
   });
 
+  it('does not keep what was rendered for an address that has moved meanwhile', async () => {
+    let hasMoved = false;
+    site = await startSite(
+      (_req, res) => {
+        if (site.inner.length === 1) {
+          hasMoved = true;
+          site.edge.forget(['path:/prods/imp-1']);
+        }
+        page(res, title, { status: 404 });
+      },
+      { hasMoved: () => hasMoved },
+    );
+    await text();
+    expect(site.edge.stats().pages).to.equal(0);
+  });
+
   it('drops a page that no longer wants to be kept', async () => {
     site = await startSite((_req, res) => (title === 'Было' ? page(res, title) : res.end(title)));
     await text();

@@ -19,6 +19,8 @@ export interface EdgeOptions {
   queryOf: QueryOf;
   /** Answers an address that has moved, and says whether it did; asked only when nothing kept is at hand. */
   moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean;
+  /** Whether it would. What was rendered meanwhile for an address that has moved is not kept. */
+  hasMoved?(path: string): boolean;
   /** The address the site is known under, and the only one a page is told. */
   baseUrl: string;
   securityHeaders: SecurityHeaders;

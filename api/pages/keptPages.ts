@@ -10,6 +10,7 @@ import { RenderFailed, Renewals } from './renewals.ts';
 import { type ChangedSince, restorePages } from './restore.ts';
 import { type Unavailable, unavailableEntry, unavailablePage } from './unavailable.ts';
 import { Watches } from './watches.ts';
+import { within } from './within.ts';
 
 export interface KeptPagesOptions {
   render: Handler;
@@ -20,6 +21,7 @@ export interface KeptPagesOptions {
   changedSince: ChangedSince;
   /** Where pages outlive a restart; without it they do not. */
   disk?: { directory: string; version: string };
+  hasMoved?(path: string): boolean;
   unavailable?: Unavailable;
   maxBytes?: number;
   timing?: Partial<Timing>;
@@ -182,6 +184,7 @@ export class KeptPages {
       queryOf,
       baseUrl,
       securityHeaders,
+      hasMoved = () => false,
       rendersAtOnce = 16,
       rendersWaiting = 200,
       onProblem,
@@ -191,6 +194,7 @@ export class KeptPages {
       queryOf,
       securityHeaders,
       watches: this.#watches,
+      hasMoved,
       slots: rendersAtOnce,
       mostWaiting: rendersWaiting,
       cursor: () => this.#cursor,
@@ -202,17 +206,5 @@ export class KeptPages {
       release: (key) => this.#store.delete(key),
       onProblem,
     });
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -63,6 +63,7 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
     version: await versionOf(root, sequelize, config.outside),
     pages: astroPages({ astro, api, site, outside: config.outside }),
     moved: answerMoved(moved, files),
+    hasMoved: (path) => moved.find(path) !== undefined,
     unavailable: friendlyUnavailable(await readPage(root, '503.html')),
     queryOf: queryOfPage,
     baseUrl: config.baseUrl,

@@ -12,6 +12,7 @@ export interface RenewalOptions {
   queryOf: QueryOf;
   securityHeaders: SecurityHeaders;
   watches: Watches;
+  hasMoved(path: string): boolean;
   slots: number;
   mostWaiting: number;
   cursor(): Cursor | null;
@@ -73,7 +74,7 @@ export class Renewals {
   }
 
   async #attempt(address: Address): Promise<{ entry: Entry; isOvertaken: boolean }> {
-    const { cursor, keep, release, securityHeaders, watches } = this.#options;
+    const { cursor, hasMoved, keep, release, securityHeaders, watches } = this.#options;
     const watch = watches.begin();
     const began = { renderedAt: Date.now(), cursor: cursor() };
     try {
@@ -82,7 +83,7 @@ export class Renewals {
       if (rendered.status >= 500)
         throw new RenderFailed(address.key, await passingAnswer(rendered, securityHeaders));
       const declaration = this.#declarationOf(address, rendered);
-      if (!address.keepable || !mayKeep(rendered, declaration)) {
+      if (!address.keepable || hasMoved(address.path) || !mayKeep(rendered, declaration)) {
         release(address.key);
         return { entry: await passingAnswer(rendered, securityHeaders), isOvertaken: false };
       }

@@ -139,6 +139,7 @@ export { PinnedWeek } from './site/PinnedWeek.ts';
 export { Pinning } from './site/Pinning.ts';
 export { publishPage } from './site/publishPage.ts';
 export { Redirect } from './site/Redirect.ts';
+export { reportDueShowings } from './site/reportDueShowings.ts';
 export { SearchLogEntry } from './site/SearchLogEntry.ts';
 export { SearchReportRow } from './site/SearchReportRow.ts';
 export { Setting } from './site/Setting.ts';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -12,6 +13,8 @@ export interface Visit {
   url: string;
   /** Whatever a visitor must never cause: console errors, uncaught errors, requests to another host. */
   problems: string[];
+  /** Resolves when everything asked for has come, and has had a moment to be drawn. */
+  settled(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -56,7 +59,7 @@ export async function visit({
     'request',
     (request) => isForeign(request.url(), url) && problems.push(`foreign: ${request.url()}`),
   );
-  return { page, url, problems, end: () => context.close() };
+  return { page, url, problems, settled: settling(page), end: () => context.close() };
 }
 
 /** Signs a demo member of staff in, through the form. */
@@ -69,13 +72,38 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
   await page.waitForURL((address) => !address.pathname.endsWith('/login'));
 }
 
-/** What axe calls serious or critical, in words. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** What axe calls serious or critical, in words; of `rules` alone when they are named. */
+export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' · ')}`);
+}
+
+/** Colours change by a transition, however short. */
+const afterTwoFrames =
+  'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 20))))';
+const inOtherColours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * The same on a desktop and on a phone, by day and by night, without loading the page anew: between the themes nothing differs
+ * but colours, so by night only they are looked at. `narrowed` does what a phone asks for first.
+ */
+export async function faultsInAllLooks(page: Page, narrowed?: () => Promise<void>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, size] of Object.entries({ desktop, phone })) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(size);
+    if (size === phone) await narrowed?.();
+    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
+    for (const fault of await seriousFaults(page)) faults.push(`${name}, light: ${fault}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(afterTwoFrames);
+    for (const fault of await seriousFaults(page, inOtherColours)) faults.push(`${name}, dark: ${fault}`);
+  }
+  return faults;
 }
 
 export function expectNoProblems({ problems }: Visit): void {
@@ -86,6 +114,27 @@ export async function closeBrowser(): Promise<void> {
   const closing = browser;
   browser = undefined;
   await (await closing)?.close();
+}
+
+const quietMs = 100;
+
+function settling(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  let last = 0;
+  const ended = (request: unknown) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    // Islands that wait for an idle moment have not asked for anything yet; the back-office shows its own waiting a while longer.
+    for (const unfinished of ['astro-island[ssr][client=idle]', '.RaLoadingIndicator-loader'])
+      await page.locator(unfinished).first().waitFor({ state: 'detached' });
+    const began = Date.now();
+    while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
+  };
 }
 
 const flags = [

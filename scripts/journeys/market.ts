@@ -17,7 +17,27 @@ const server = path.resolve(import.meta.dirname, '../../api/server.ts');
 /** A run that is killed must not leave its market behind. */
 const endWithParent = path.resolve(import.meta.dirname, '../lib/endWithParent.mjs');
 
-export type OpenMarket = Market & { close(): Promise<void> };
+export interface OpenMarket extends Market {
+  /** What it has written to its log. */
+  said(): string;
+  close(): Promise<void>;
+}
+
+const server = path.resolve(import.meta.dirname, '../../api/server.ts');
+/** A run that is killed must not leave its market behind. */
+const endWithParent = path.resolve(import.meta.dirname, '../lib/endWithParent.mjs');
+
+export interface OpenMarket extends Market {
+  /** What it has written to its log. */
+  said(): string;
+  close(): Promise<void>;
+}
+
+interface Opening {
+  env?: NodeJS.ProcessEnv;
+  /** Leads the market to its database by another way than the journey's own. */
+  databaseAt?(url: string): Promise<string>;
+}
 
 let opened: Promise<OpenMarket> | undefined;
 
@@ -34,7 +54,10 @@ export async function closeMarket(): Promise<void> {
 }
 
 /** A market that a journey spoils or sets up in its own way, and therefore has to itself. */
-export async function openMarket(settings: Readonly<Record<string, string>> = {}): Promise<OpenMarket> {
+export async function openMarket(
+  settings: Readonly<Record<string, string>> = {},
+  databaseAt = async (url: string) => url,
+): Promise<OpenMarket> {
   const database = await testDatabase();
   const varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -44,7 +67,7 @@ export async function openMarket(settings: Readonly<Record<string, string>> = {}
     {
       env: {
         ...process.env,
-        DATABASE_URL: database.url,
+        DATABASE_URL: await databaseAt(database.url),
         JWT_SECRET: 'a secret that is long enough for journeys',
         PORT: new URL(url).port,
         VAR_DIR: varDir,
@@ -56,12 +79,17 @@ export async function openMarket(settings: Readonly<Record<string, string>> = {}
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   );
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   await isReady(child);
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
   return {
     url,
     db,
+    said: () => said,
     async close() {
       await db.end();
       if (child.exitCode === null) {

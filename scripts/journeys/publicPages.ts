@@ -6,12 +6,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.astro'))
   .map((file) => file.replace(/\.astro$/, '').replace(/(^|\/)index$/, ''));
 
-/** Pages of errors have no address of their own: `404` stands for them, and is met where nothing is. */
+/** Pages of errors have no address of their own: they are met where nothing is, or where something broke. */
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
 export const pageTypes: readonly string[] = ['404', ...files.filter((file) => !isOfError(file))].sort();
+
+export const errorPages: readonly string[] = files.filter(isOfError).sort();
 
 /** Addresses of that type, found as visitors find them: by the links of pages that are there. */
 export async function addressesOf(type: string, url: string): Promise<string[]> {

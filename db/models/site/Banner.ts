@@ -27,6 +27,8 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare date_end: Date;
   declare status: CreationOptional<PublicationStatus>;
   declare paused_at: CreationOptional<Date | null>;
+  /** When the clock last told the pages that the showing had begun or ended. */
+  declare reported_at: CreationOptional<Date>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -51,6 +53,7 @@ export function initBanner(sequelize: Sequelize) {
       date_end: moment(),
       status: DataTypes.TEXT,
       paused_at: moment(),
+      reported_at: moment(),
       version: version(),
       created_at: moment(),
       updated_at: moment(),

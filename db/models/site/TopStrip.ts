@@ -17,6 +17,8 @@ export class TopStrip extends Model<InferAttributes<TopStrip>, InferCreationAttr
   declare date_start: CreationOptional<Date>;
   declare date_end: Date;
   declare status: CreationOptional<TopStripStatus>;
+  /** When the clock last told the pages that the showing had begun or ended. */
+  declare reported_at: CreationOptional<Date>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -32,6 +34,7 @@ export function initTopStrip(sequelize: Sequelize) {
       date_start: moment(),
       date_end: moment(),
       status: DataTypes.TEXT,
+      reported_at: moment(),
       version: version(),
       created_at: moment(),
       updated_at: moment(),

@@ -8,7 +8,7 @@ export function tagsOfList(
   prods: readonly Pick<ProdCard, 'id'>[],
   { q }: Filters = {},
 ): string[] {
-  return [list, ...(q === undefined ? [] : ['synonyms']), ...prods.map(({ id }) => `prod:${id}`)];
+  return [list, ...(q === undefined ? [] : ['synonyms']), ...prods.map(({ id }) => `card:${id}`)];
 }
 
 /** A list that others may not lead, since it is sorted or found by words, is not forgotten for what leads others. */

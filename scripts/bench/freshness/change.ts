@@ -1,0 +1,28 @@
+import type { Site } from './site.ts';
+
+/** One deed of staff, or one moment of the clock, that visitors may see. */
+export interface Change {
+  /** What stands before it and is of no interest: the pages are read, and kept, after this. */
+  prepare?(): Promise<unknown>;
+  /** Whether a page shows it, by what the page says beforehand: such a page has to be new within a second. */
+  isShownBy(html: string, address: string): boolean;
+  /** Lists may count or order what changed without showing it, and are made anew as well; no other page may be. */
+  mayCost?(html: string, address: string): boolean;
+  /** Every page shows it, so that looking at some is enough. */
+  isEverywhere?: true;
+  /** Resolves when the server has answered that it is done, or when the moment has come. */
+  make(): Promise<unknown>;
+  isNew(html: string, address: string): boolean;
+}
+
+export type Changes = Readonly<Record<string, (site: Site) => Promise<Change>>>;
+
+/** With plain spaces, where the page keeps words together. */
+export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** How the page says it: as text, with its special characters as references. */
+export const says = (text: string) => (html: string) =>
+  [text, encoded(text)].some((each) => html.includes(plain(each)));
+
+const encoded = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { type OpenMarket, openMarket } from '../../journeys/market.ts';
+import { changes } from './changes/index.ts';
+import { measure } from './measure.ts';
+import { openSite, type Site } from './site.ts';
+
+describe('What changes is public within a second, and costs no page that does not show it', function () {
+  this.timeout(30_000);
+  let market: OpenMarket;
+  let site: Site;
+
+  before(async function () {
+    this.timeout(120_000);
+    market = await openMarket({ DEMO_COURSES: '70' });
+    site = await openSite(market.url, { atMost: 10 });
+  });
+  after(() => market?.close());
+
+  for (const [what, changeAt] of Object.entries(changes))
+    it(what, async () => {
+      const change = await changeAt(site);
+      const { ms, wasted, kept } = await measure(site, change);
+      expect(ms).to.be.below(1000);
+      expect(wasted, 'made anew for nothing').to.deep.equal([]);
+      if (!change.isEverywhere) expect(kept).to.be.greaterThan(0);
+    });
+});

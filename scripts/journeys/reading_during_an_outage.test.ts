@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { type DatabaseProxy, databaseProxy } from '../../api/testing/databaseProxy.ts';
+import { desktop, faultsInAllLooks, phone, visit } from './browser.ts';
+import { type OpenMarket, openMarket } from './market.ts';
+
+describe('Somebody reads while something is broken', function () {
+  this.timeout(60_000);
+  let market: OpenMarket;
+  let database: DatabaseProxy;
+
+  before(async function () {
+    this.timeout(120_000);
+    market = await openMarket({ DEMO_COURSES: '70' }, async (url) => {
+      database = await databaseProxy(url);
+      return database.url;
+    });
+  });
+  after(async () => {
+    await market?.close();
+    database?.close();
+  });
+
+  it('and is told a code, by which the fault stands in the log', async () => {
+    const { page, problems, end } = await visit({ viewport: phone, at: market.url });
+    await market.db.query('alter table top_strips rename to top_strips_away');
+    const broken = await page.goto('/lecturers');
+    await market.db.query('alter table top_strips_away rename to top_strips');
+    expect(broken?.status()).to.equal(500);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).to.include('Что-то сломалось');
+    const code = await page.locator('#trace-id').innerText();
+    expect(market.said()).to.include(code).and.include('top_strips');
+    expect(await faultsInAllLooks(page)).to.deep.equal([]);
+    expect((await page.reload())?.status(), 'well again').to.equal(200);
+    problems.splice(0);
+    await end();
+  });
+
+  it('goes on with the pages that are kept, and waits for the others, which open by themselves', async () => {
+    const visitor = await visit({ viewport: desktop, at: market.url });
+    const { page } = visitor;
+    await page.goto('/endodontiya');
+    database.cut();
+    expect((await page.goto('/endodontiya'))?.status(), 'kept').to.equal(200);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal('Эндодонтия');
+
+    const away = await page.goto('/parodontologiya');
+    expect([away?.status(), await away?.headerValue('retry-after')]).to.deep.equal([503, '5']);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).to.equal('Страница временно недоступна');
+    expect(await page.getByText('Страница откроется сама').isVisible()).to.equal(true);
+
+    database.restore();
+    await page.getByRole('heading', { name: 'Пародонтология', level: 1 }).waitFor({ timeout: 20_000 });
+    // The browser itself complains of an answer that is not 200.
+    expect(visitor.problems.filter((problem) => !problem.includes('status of 503'))).to.deep.equal([]);
+    await visitor.end();
+  });
+});

@@ -1,0 +1,21 @@
+interface Definition {
+  name: string;
+  never?: readonly string[];
+  screens: Partial<Record<'list' | 'create' | 'edit' | 'show', unknown>>;
+}
+
+// By its address alone: what it is made of is typed for a browser.
+const registered = new URL('../../backoffice/src/resources/index.ts', import.meta.url).href;
+const { definitions } = (await import(registered)) as { definitions: readonly Definition[] };
+
+export const staffSections: readonly string[] = definitions.map(({ name }) => name);
+
+const ways = { list: '', create: '/create', edit: '/id', show: '/id/show' } as const;
+
+/** The addresses of every screen that is registered; `id` stands for the number of a record. */
+export const staffScreens: readonly { section: string; address: string }[] = definitions.flatMap(
+  ({ name, never = [], screens }) =>
+    Object.entries(ways)
+      .filter(([kind]) => kind in screens && !never.includes(kind))
+      .map(([, way]) => ({ section: name, address: `/${name}${way}` })),
+);
