@@ -23,22 +23,6 @@ export interface OpenMarket extends Market {
   close(): Promise<void>;
 }
 
-const server = path.resolve(import.meta.dirname, '../../api/server.ts');
-/** A run that is killed must not leave its market behind. */
-const endWithParent = path.resolve(import.meta.dirname, '../lib/endWithParent.mjs');
-
-export interface OpenMarket extends Market {
-  /** What it has written to its log. */
-  said(): string;
-  close(): Promise<void>;
-}
-
-interface Opening {
-  env?: NodeJS.ProcessEnv;
-  /** Leads the market to its database by another way than the journey's own. */
-  databaseAt?(url: string): Promise<string>;
-}
-
 let opened: Promise<OpenMarket> | undefined;
 
 /** The whole market with its demo data, as a process of its own: opened by the first journey, shared by all. */
@@ -53,7 +37,7 @@ export async function closeMarket(): Promise<void> {
   await (await closing)?.close();
 }
 
-/** A market that a journey spoils or sets up in its own way, and therefore has to itself. */
+/** A market that a journey spoils or sets up in its own way, and therefore has to itself; `databaseAt` may lead it there by a detour. */
 export async function openMarket(
   settings: Readonly<Record<string, string>> = {},
   databaseAt = async (url: string) => url,

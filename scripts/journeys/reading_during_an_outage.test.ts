@@ -22,13 +22,13 @@ describe('Somebody reads while something is broken', function () {
 
   it('and is told a code, by which the fault stands in the log', async () => {
     const { page, problems, end } = await visit({ viewport: phone, at: market.url });
-    await market.db.query('alter table top_strips rename to top_strips_away');
+    await market.db.query('alter table lecturers rename to lecturers_away');
     const broken = await page.goto('/lecturers');
-    await market.db.query('alter table top_strips_away rename to top_strips');
+    await market.db.query('alter table lecturers_away rename to lecturers');
     expect(broken?.status()).to.equal(500);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).to.include('Что-то сломалось');
     const code = await page.locator('#trace-id').innerText();
-    expect(market.said()).to.include(code).and.include('top_strips');
+    expect(market.said()).to.include(code).and.include('lecturers');
     expect(await faultsInAllLooks(page)).to.deep.equal([]);
     expect((await page.reload())?.status(), 'well again').to.equal(200);
     problems.splice(0);
@@ -41,7 +41,7 @@ describe('Somebody reads while something is broken', function () {
     await page.goto('/endodontiya');
     database.cut();
     expect((await page.goto('/endodontiya'))?.status(), 'kept').to.equal(200);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal('Эндодонтия');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal('Курсы по эндодонтии');
 
     const away = await page.goto('/parodontologiya');
     expect([away?.status(), await away?.headerValue('retry-after')]).to.deep.equal([503, '5']);
@@ -50,7 +50,7 @@ describe('Somebody reads while something is broken', function () {
     expect(await page.getByText('Страница откроется сама').isVisible()).to.equal(true);
 
     database.restore();
-    await page.getByRole('heading', { name: 'Пародонтология', level: 1 }).waitFor({ timeout: 20_000 });
+    await page.getByRole('heading', { name: 'Курсы по пародонтологии', level: 1 }).waitFor({ timeout: 20_000 });
     // The browser itself complains of an answer that is not 200.
     expect(visitor.problems.filter((problem) => !problem.includes('status of 503'))).to.deep.equal([]);
     await visitor.end();

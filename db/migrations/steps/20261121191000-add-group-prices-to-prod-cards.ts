@@ -4,8 +4,7 @@ import { inOneTransaction } from '../sql.ts';
 
 const shown = `array['prod:' || (r ->> 'prod_id'), 'list', 'list:type:' || (r ->> 'type')]
     || array(select 'list:category:' || c from jsonb_array_elements_text(r -> 'categories') c)
-    || array(select 'lecturer:' || l from jsonb_array_elements_text(r -> 'lecturer_ids') l)
-    || array['card:' || (r ->> 'prod_id'), 'series:' || (r ->> 'series_id')]`;
+    || array(select 'lecturer:' || l from jsonb_array_elements_text(r -> 'lecturer_ids') l) || array['card:' || (r ->> 'prod_id'), 'series:' || (r ->> 'series_id')]`;
 
 /** Cards know the tiers of groups, so that a list can show, sort and narrow by what each of so many pays. */
 export const up = (context: QueryInterface) =>

@@ -13,11 +13,19 @@ const ofCard = `array['prod:' || (r ->> 'prod_id'), 'list', 'list:type:' || (r -
 const ofPublishedReview = (tags: string) =>
   `case when r ->> 'published_at' is null then '{}'::text[] else ${tags} end`;
 
+/** To the letter what the earlier steps made of them. */
 const before: Reports = {
   lecturers: [`array['lecturer:' || (r ->> 'id'), 'lecturers']`],
   prod_lecturers: [`array['prod:' || (r ->> 'prod_id'), 'lecturer:' || (r ->> 'lecturer_id')]`],
-  prod_cards: [`${ofCard} || ${each('lecturer:', 'lecturer_ids')}`],
-  reviews: [ofPublishedReview(`array['prod:' || (r ->> 'prod_id')] || ${each('lecturer:', 'lecturers')}`)],
+  prod_cards: [
+    `array['prod:' || (r ->> 'prod_id'), 'list', 'list:type:' || (r ->> 'type')]
+    || array(select 'list:category:' || c from jsonb_array_elements_text(r -> 'categories') c)
+    || array(select 'lecturer:' || l from jsonb_array_elements_text(r -> 'lecturer_ids') l) || array['card:' || (r ->> 'prod_id'), 'series:' || (r ->> 'series_id')]`,
+  ],
+  reviews: [
+    `case when r ->> 'published_at' is null then '{}'::text[]
+  else array['prod:' || (r ->> 'prod_id')] || array(select 'lecturer:' || l from jsonb_array_elements_text(r -> 'lecturers') l) end`,
+  ],
 };
 
 /**
