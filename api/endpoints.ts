@@ -4,6 +4,7 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
+import { previewEndpoints } from './previews/previews.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
@@ -36,6 +37,7 @@ export function endpointsFor(
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
     uploadEndpoint(config.uploads),
     importRedirects,
+    ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
     searchProds,

@@ -13,6 +13,7 @@ import type {
   Specialization,
 } from './catalog.ts';
 import type { ContentPage, PublicDocument } from './content.ts';
+import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
 
 import type { TopStrip } from './site.ts';
@@ -41,6 +42,8 @@ export interface PageData {
   /** Those of published articles, the most used first. */
   articleTags(): Promise<(ArticleTag & { count: number })[]>;
   articleCategories(): Promise<CategoryEntry[]>;
+  /** What a token of preview opens. */
+  draft(token: string): Promise<Draft | null>;
   reviews(query: ReviewQuery): Promise<ReviewList>;
   /** Whether anybody may write a review, or only who was sent a code. */
   unverifiedReviews(): Promise<boolean>;

@@ -7,6 +7,7 @@ const closed = [
   '/api/',
   '/lk',
   '/payment/',
+  '/preview/',
   '/r/',
   '/f/',
   '/legal-request',

@@ -12,6 +12,7 @@ describe('pages while the database is away', () => {
       api: (_req, res) => res.end(),
       astro: (_req, res) => (res as { end(text: string): void }).end('<h1>Страница</h1>'),
       outside: { metrika: null, chat: null },
+      secret: 'never asked for',
       site: () => Promise.reject(new ConnectionError(new Error('connect ECONNREFUSED'))),
     });
     site = await startSite((_req, res) => res.end(), {

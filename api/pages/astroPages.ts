@@ -16,15 +16,17 @@ interface AstroPages {
   api: Handler;
   site(): Promise<SiteFacts>;
   outside: OutsideServices;
+  /** Signs the links of previews. */
+  secret: string;
 }
 
 /** Writes feeds, and has Astro render pages of today's data. Without the database there is no page at all, rather than one that says 500. */
-export function astroPages({ astro, api, site, outside }: AstroPages): Handler {
+export function astroPages({ astro, api, site, outside, secret }: AstroPages): Handler {
   return async (req, res) => {
     const facts = await site();
     const feed = feedAt(req.url ?? '');
     if (feed) return sendFeed(res, await feed({ ...facts, now: nowInSeconds() }));
-    const data = brokenOffWithout(pageData(facts, outside), res);
+    const data = brokenOffWithout(pageData(facts, outside, secret), res);
     await astro(req, res, () => api(req, res), { data, fault: faultAt(req.url ?? '') });
   };
 }

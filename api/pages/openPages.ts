@@ -61,7 +61,7 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   const edge = createEdge({
     inner: notFoundBeside(api, files, (req, res) => edge.handle(req, res)),
     version: await versionOf(root, sequelize, config.outside),
-    pages: astroPages({ astro, api, site, outside: config.outside }),
+    pages: astroPages({ astro, api, site, outside: config.outside, secret: config.jwtSecret }),
     moved: answerMoved(moved, files),
     hasMoved: (path) => moved.find(path) !== undefined,
     unavailable: friendlyUnavailable(await readPage(root, '503.html')),

@@ -2,6 +2,7 @@ import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
+import { draftBehind } from '../previews/drafts.ts';
 import {
   findArticle,
   findArticleCategories,
@@ -22,7 +23,7 @@ import { type SearchParameters, searchParameters } from '../search/parameters.ts
 import { searchCards } from '../search/search.ts';
 
 /** What pages are made of, read in this process. */
-export function pageData(site: SiteFacts, outside: OutsideServices): PageData {
+export function pageData(site: SiteFacts, outside: OutsideServices, secret: string): PageData {
   return {
     search,
     calendar: (typed) => calendarOf(understood(typed)),
@@ -39,6 +40,7 @@ export function pageData(site: SiteFacts, outside: OutsideServices): PageData {
     article: findArticle,
     articleTags: findTags,
     articleCategories: findArticleCategories,
+    draft: (token) => draftBehind(secret, token),
     reviews: findReviews,
     unverifiedReviews: () => takesUnverifiedReviews(),
     content: findContentPage,

@@ -1,6 +1,6 @@
 import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
 import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
-import { Op } from 'sequelize';
+import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { malformed, notFound } from '../../http/errors.ts';
@@ -35,12 +35,17 @@ const ofCenterAtWork = {
   where: { status: 'CONFIRMED', suspended_at: null },
 };
 
-export async function findProd(id: number): Promise<ProdFull | null> {
+export const findProd = (id: number) => findShown({ id, ...isPublic }, ofCenterAtWork);
+
+/** As its page will show it, whatever its status and its centre's. */
+export const findProdDraft = (id: number) => findShown({ id }, { model: Center, as: 'center', required: true });
+
+async function findShown(where: WhereOptions<Prod>, center: IncludeOptions): Promise<ProdFull | null> {
   const prod = await Prod.findOne({
-    where: { id, ...isPublic },
+    where,
     include: [
       ...shownWithProd.filter(({ as }) => as !== 'center'),
-      ofCenterAtWork,
+      center,
       { model: ProdChange, as: 'changes', separate: true, order: [['id', 'DESC']] as [string, string][] },
     ],
   });

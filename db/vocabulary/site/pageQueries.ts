@@ -1,6 +1,7 @@
 import { categories, formatPages } from '../catalog/categories.ts';
 import { isFeed } from './feeds.ts';
 import { contentPages, contentPaths } from './pages.ts';
+import { previewsBelow } from './previews.ts';
 
 /**
  * The query parameters of the catalogue's addresses, named as in `GET /prods/search` but for `q` and `page`.
@@ -51,8 +52,8 @@ export function queryOfPage(path: string): readonly string[] | null {
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
-/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`. */
-const ownPages = ['/prods/', '/lecturers/', '/articles/'];
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, `/preview/{token}`. */
+const ownPages = ['/prods/', '/lecturers/', '/articles/', previewsBelow];
 
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],

@@ -81,7 +81,9 @@ async function addressesOf(text: (path: string) => Promise<string>): Promise<str
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
   const parts = await Promise.all(locations(await text('/sitemap.xml')).map(text));
-  return [...new Set(parts.flatMap(locations))];
+  const addresses = [...new Set(parts.flatMap(locations))];
+  if (addresses.length === 0) throw new Error('The sitemaps name no page');
+  return addresses;
 }
 
 const linksOf = (html: string) => [...html.matchAll(/ href="(\/[^"#?]*)"/g)].map(([, href = '/']) => href);

@@ -1,3 +1,4 @@
+import type { Preview } from '@odonta/api/contract';
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import { changesOf } from './changes.ts';
@@ -14,6 +15,8 @@ export interface MoveRequest {
 export interface StaffDataProvider extends DataProvider {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
+  /** A link to the page of a record as it will look once it is published. */
+  preview(resource: string, id: Identifier): Promise<{ data: Preview }>;
   importLines(resource: string, lines: string): Promise<{ data: RaRecord }>;
   upload(
     folder: string,
@@ -66,6 +69,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     },
     move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
     exportList: (resource, request) => downloadExport(transport, at(resource, 'export'), request),
+    preview: async (resource, id) => ({ data: (await post(at(resource, id, 'preview'), {})) as Preview }),
     importLines: async (resource, lines) => ({
       data: { ...((await post(at(resource, 'import'), { lines })) as object), id: 'import' },
     }),

@@ -2,6 +2,7 @@ import type { StaffArticle } from '@odonta/api/contract';
 import { likes, views } from '@odonta/db/vocabulary/articles/article.ts';
 import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { PreviewButton } from '../../kit/record/PreviewButton.tsx';
 import { SiteLink } from '../../kit/record/SiteLink.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 
@@ -12,6 +13,7 @@ export function ArticleFacts({ article }: { article: StaffArticle }) {
       <StatusField statuses={articleLifecycle.statuses} />
       <span>№ {id}</span>
       {scheduled_at !== null && <span>Выйдет {formatMoment(scheduled_at)}</span>}
+      {status !== 'PUBLISHED' && <PreviewButton />}
       {status === 'PUBLISHED' && published_at !== null && (
         <>
           <span>Опубликована {formatMoment(published_at)}</span>

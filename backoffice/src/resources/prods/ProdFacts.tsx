@@ -1,6 +1,7 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { PreviewButton } from '../../kit/record/PreviewButton.tsx';
 import { SiteLink } from '../../kit/record/SiteLink.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { statusLabel } from './labels.ts';
@@ -15,7 +16,7 @@ export function ProdFacts({ prod }: { prod: StaffProd }) {
       {prod.sales_paused && <span>Запись приостановлена</span>}
       {prod.archived_at !== null && <span>В архиве с {formatMoment(prod.archived_at)}</span>}
       <span>Изменён {formatMoment(prod.date_edit)}</span>
-      {isOpen && <SiteLink path={prod.canonical} />}
+      {isOpen ? <SiteLink path={prod.canonical} /> : <PreviewButton />}
     </>
   );
 }

@@ -1,0 +1,9 @@
+/** What staff may look at before it is published, as its page will show it. */
+export const previewKinds = ['prods', 'articles'] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
+/** A link given to a lecturer or a colleague is good for a day. */
+export const previewHours = 24;
+
+export const previewsBelow = '/preview/';
+export const previewPath = (token: string) => `${previewsBelow}${token}`;
