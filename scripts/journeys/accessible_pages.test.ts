@@ -57,6 +57,7 @@ const states: Record<string, State> = {
   'lecturers that are not there': { at: '/lecturers?name=йцукен' },
   'articles of a category': { at: '/articles?category=3' },
   'articles of a tag': { at: async () => `/articles?tag=${await tagSlug()}` },
+  'a draft': { at: draftPath },
   'an edition of the policy': { at: '/policy?version=1' },
 };
 
@@ -98,6 +99,25 @@ async function coursePath(): Promise<string> {
     `select id, slug from prods where status = 'CONFIRMED' and type = 5 order by id limit 1`,
   );
   return `/prods/${rows[0].slug}-${rows[0].id}`;
+}
+
+/** As a course editor is given it. */
+async function draftPath(): Promise<string> {
+  const { db, url } = await market();
+  const { rows } = await db.query(`select id from prods where status <> 'CONFIRMED' order by id limit 1`);
+  const post = async (path: string, body: object, headers: object = {}) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { message: { token: string; path: string } }).message;
+  };
+  const { token } = await post('/partner/checkAuth', {
+    login: 'course_editor@demo.local',
+    password: 'Demo1234',
+  });
+  return (await post(`/adm/prods/${rows[0].id}/preview`, {}, { authorization: `Bearer ${token}` })).path;
 }
 
 async function tagSlug(): Promise<string> {

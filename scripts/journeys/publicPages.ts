@@ -10,8 +10,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
+/** The page of a draft is led to by staff alone. */
+const isPrivate = (file: string) => file.startsWith('preview/');
+
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
-export const pageTypes: readonly string[] = ['404', ...files.filter((file) => !isOfError(file))].sort();
+export const pageTypes: readonly string[] = [
+  '404',
+  ...files.filter((file) => !isOfError(file) && !isPrivate(file)),
+].sort();
 
 export const errorPages: readonly string[] = files.filter(isOfError).sort();
 
