@@ -79,7 +79,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.reload();
       await page.getByText('Курс снят с публикации').waitFor();
       await page.getByText('стало дороже').waitFor();
-      await page.getByRole('button', { name: 'Убрать «Курс, которого нет»' }).click();
+      await page.getByRole('button', { name: 'Удалить «Курс, которого нет»' }).click();
       await page.getByText('Курс снят с публикации').waitFor({ state: 'detached' });
       expect(await page.evaluate('JSON.parse(localStorage.basket).map(({ uid }) => uid)')).to.deep.equal(
         kept.map(({ uid }) => uid),

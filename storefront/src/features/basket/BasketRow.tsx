@@ -54,7 +54,7 @@ export function BasketRow({ item, prod, isGone, isCompared, mayCompare, onCompar
             </span>
           </label>
         )}
-        <button className="icon-button" type="button" aria-label={`Убрать «${name}»`} onClick={onRemove}>
+        <button className="icon-button" type="button" aria-label={`Удалить «${name}»`} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </div>
