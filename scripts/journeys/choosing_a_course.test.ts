@@ -90,7 +90,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       this.timeout(60_000);
       const path = await withGroups();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(path);
+      await page.goto(`${path}?utm_source=vk`);
       await page.locator('summary', { hasText: 'В календарь' }).click();
       const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
       const answer = await page.request.get(file ?? '');
