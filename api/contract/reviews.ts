@@ -59,6 +59,8 @@ export interface PublicReview {
   prod_id: number;
   /** Null when the course is no longer shown. */
   prod: { name: string; canonical: string } | null;
+  /** When the course it speaks of began: another date of a series than the one that is looked at, it may be. */
+  held_at: number | null;
   client_name: string;
   is_unnamed: boolean;
   verified: boolean;

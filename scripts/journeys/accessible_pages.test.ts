@@ -54,6 +54,7 @@ const states: Record<string, State> = {
   },
   'a comparison': { at: '/compare?ids=1,2,3,4' },
   'lecturers by name': { at: '/lecturers?name=ив' },
+  'lecturers of a letter': { at: '/lecturers?letter=К' },
   'lecturers that are not there': { at: '/lecturers?name=йцукен' },
   'articles of a category': { at: '/articles?category=3' },
   'articles of a tag': { at: async () => `/articles?tag=${await tagSlug()}` },

@@ -50,7 +50,9 @@ describe('Somebody reads while something is broken', function () {
     expect(await page.getByText('Страница откроется сама').isVisible()).to.equal(true);
 
     database.restore();
-    await page.getByRole('heading', { name: 'Курсы по пародонтологии', level: 1 }).waitFor({ timeout: 20_000 });
+    await page
+      .getByRole('heading', { name: 'Курсы по пародонтологии', level: 1 })
+      .waitFor({ timeout: 20_000 });
     // The browser itself complains of an answer that is not 200.
     expect(visitor.problems.filter((problem) => !problem.includes('status of 503'))).to.deep.equal([]);
     await visitor.end();

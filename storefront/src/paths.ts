@@ -1,8 +1,14 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
-export function lecturersPage(page: number, name = ''): string {
-  const query = new URLSearchParams({ ...(name && { name }), ...(page > 1 && { page: String(page) }) });
+export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
+  const { name, letter } = chosen;
+  const query = new URLSearchParams({
+    ...(name && { name }),
+    ...(letter && { letter }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return query.size > 0 ? `/lecturers?${query}` : '/lecturers';
 }
+export const lecturersAt = (letter: string) => lecturersPage(1, { letter });
 
 export const articlesOfCategory = (id: number) => `/articles?category=${id}`;
 export const articlesOfTag = (slug: string) => `/articles?tag=${slug}`;

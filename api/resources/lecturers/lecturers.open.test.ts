@@ -2,6 +2,7 @@ import type { LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { countLecturersByLetter } from './lecturers.open.ts';
 
 describe('lecturers as visitors see them', () => {
   let api: TestApi;
@@ -60,6 +61,14 @@ describe('lecturers as visitors see them', () => {
     await buildLecturer({ name: 'Оценённый Слабо', sef: 'few', rating_total: 3, rating_count: 1 });
     expect(await sefs('?name=оцененный')).to.deep.equal(['many', 'one', 'few']);
     expect((await find('?name=оцененный'))[0]?.ratings).to.deep.equal({ total: 960, count: 200 });
+  });
+
+  it('are found by the letter their names begin with, Ё being Е', async () => {
+    await buildLecturer({ name: 'Ёлкина Вера', sef: 'elkina' });
+    expect(await sefs('?letter=П')).to.deep.equal(['petrov']);
+    expect(await sefs('?letter=Е')).to.deep.equal(['elkina']);
+    expect((await api.call('get', '/lecturers?letter=ё')).status).to.equal(422);
+    expect(await countLecturersByLetter()).to.include({ П: 1, С: 1, Е: 1 });
   });
 
   it('take % and _ for what they are', async () => {

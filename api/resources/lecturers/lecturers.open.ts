@@ -1,5 +1,6 @@
 import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { City, Lecturer, ProdCard } from '@odonta/db/models';
+import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.ts';
 import { ratingPrior } from '@odonta/db/vocabulary/reviews/rating.ts';
 import Joi from 'joi';
 import { Op, QueryTypes, type WhereOptions } from 'sequelize';
@@ -10,6 +11,8 @@ import { line } from '../../http/validation.ts';
 
 export interface LecturerSearch {
   name?: string;
+  /** The first of the name. */
+  letter?: string;
   limit: number;
   offset: number;
 }
@@ -22,6 +25,7 @@ export const listLecturers = endpoint({
   allow: 'anyone',
   query: Joi.object<LecturerSearch>({
     name: line(100).allow(''),
+    letter: Joi.string().valid(...lecturerLetters),
     limit: Joi.number().integer().min(1).max(100).default(20),
     offset: Joi.number().integer().min(0).max(100_000).default(0),
   }),
@@ -43,8 +47,15 @@ export const readLecturer = endpoint({
 
 const comparableRating = `(l.rating_total + ${ratingPrior.mark * ratingPrior.reviews}) / (l.rating_count + ${ratingPrior.reviews})`;
 
+const firstLetter = `translate(upper(left(l.name, 1)), 'Ё', 'Е')`;
+
 /** Published lecturers whose name holds every word, those with more courses first, then the better rated. */
-export async function findLecturers({ name = '', limit, offset }: LecturerSearch): Promise<LecturerCard[]> {
+export async function findLecturers({
+  name = '',
+  letter = '',
+  limit,
+  offset,
+}: LecturerSearch): Promise<LecturerCard[]> {
   const words = name
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -56,10 +67,21 @@ export async function findLecturers({ name = '', limit, offset }: LecturerSearch
     `select l.id, l.sef, l.name, l.filename, l.alt, l.rating_total, l.rating_count, count(c.prod_id)::int as prods_count
      from lecturers l left join prod_cards c on c.lecturer_ids @> array[l.id] and c.state <> 'PAST'
      where l.status = 'CONFIRMED' and l.deleted_at is null and translate(lower(l.name), 'ё', 'е') like all ($1::text[])
+       and ($4 = '' or ${firstLetter} = $4)
      group by l.id order by prods_count desc, ${comparableRating} desc, l.name, l.id limit $2 offset $3`,
-    { bind: [patterns, limit, offset], type: QueryTypes.SELECT },
+    { bind: [patterns, limit, offset, letter], type: QueryTypes.SELECT },
   );
   return (rows ?? []).map((row) => lecturerCard(row, row.prods_count));
+}
+
+/** How many published lecturers there are at each letter. */
+export async function countLecturersByLetter(): Promise<Record<string, number>> {
+  const rows = await Lecturer.sequelize?.query<{ letter: string; count: number }>(
+    `select ${firstLetter} as letter, count(*)::int as count from lecturers l
+     where l.status = 'CONFIRMED' and l.deleted_at is null group by 1`,
+    { type: QueryTypes.SELECT },
+  );
+  return Object.fromEntries((rows ?? []).map(({ letter, count }) => [letter, count]));
 }
 
 export async function findLecturer(sef: string): Promise<LecturerFull | null> {

@@ -5,7 +5,7 @@ import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { malformed, notFound } from '../../http/errors.ts';
 import { presentProd } from './prods.presenter.ts';
-import { findOtherDates } from './prods.series.ts';
+import { findOtherDates, ratingsOfSeries } from './prods.series.ts';
 import { findSimilar } from './prods.similar.ts';
 
 export const readProd = endpoint({
@@ -38,7 +38,8 @@ const ofCenterAtWork = {
 export const findProd = (id: number) => findShown({ id, ...isPublic }, ofCenterAtWork);
 
 /** As its page will show it, whatever its status and its centre's. */
-export const findProdDraft = (id: number) => findShown({ id }, { model: Center, as: 'center', required: true });
+export const findProdDraft = (id: number) =>
+  findShown({ id }, { model: Center, as: 'center', required: true });
 
 async function findShown(where: WhereOptions<Prod>, center: IncludeOptions): Promise<ProdFull | null> {
   const prod = await Prod.findOne({
@@ -50,8 +51,12 @@ async function findShown(where: WhereOptions<Prod>, center: IncludeOptions): Pro
     ],
   });
   if (!prod) return null;
-  const [dates, specialities] = await Promise.all([findOtherDates(prod), specialitiesOf(prod)]);
-  return presentProd(prod, { dates, specialities });
+  const [dates, specialities, ratings] = await Promise.all([
+    findOtherDates(prod),
+    specialitiesOf(prod),
+    ratingsOfSeries(prod),
+  ]);
+  return { ...presentProd(prod, { dates, specialities }), ratings };
 }
 
 /** A course that visitors knew and that is gone for good. */

@@ -1,6 +1,6 @@
-import type { ProdFull, StaffProd } from '@odonta/api/contract';
-import type { Prod } from '@odonta/db/models';
-import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import type { ProdFull, ReviewList, StaffProd } from '@odonta/api/contract';
+import { type Prod, recountRatings } from '@odonta/db/models';
+import { buildProd, buildReview, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -72,5 +72,24 @@ describe('a course that is held again', () => {
       await sooner.update({ series_id: first.id, archived_at: new Date() });
     });
     expect(await datesOf(first)).to.deep.equal([]);
+  });
+
+  it('has the reviews of all its dates together, and what they come to', async () => {
+    const { first, later } = await three();
+    await join(later, first.id);
+    await api.given(async () => {
+      await buildReview({ prod_id: first.id, rating: 4, status: 'CONFIRMED', published_at: new Date() });
+      await buildReview({ prod_id: later.id, rating: 5, status: 'CONFIRMED', published_at: new Date() });
+    });
+    const { message } = (await api.call<ReviewList>('get', `/reviews?prod_id=${later.id}`)).body;
+    expect(message.ratings).to.deep.equal({ total: 9, count: 2 });
+    expect(message.reviews.map(({ prod_id }) => prod_id)).to.have.members([first.id, later.id]);
+    await api.sequelize.transaction((transaction) =>
+      recountRatings(api.sequelize, [first.id, later.id], transaction),
+    );
+    expect((await api.call<ProdFull>('get', `/prods/${first.id}`)).body.message.ratings).to.deep.equal({
+      total: 9,
+      count: 2,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { ProdCard as Card } from '@odonta/api/contract';
+import type { ProdCard as Card, Ratings } from '@odonta/api/contract';
 import { Prod, ProdCard } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
@@ -16,6 +16,18 @@ export async function findOtherDates({ id, series_id }: Pick<Prod, 'id' | 'serie
     limit: 12,
   });
   return cards.map(({ card }) => card as Card);
+}
+
+/** Its reviews stand together at every date, and so does what they come to. */
+export async function ratingsOfSeries({ id, series_id }: Pick<Prod, 'id' | 'series_id'>): Promise<Ratings> {
+  const series = series_id ?? id;
+  const dates = await Prod.findAll({
+    attributes: ['rating_total', 'rating_count'],
+    where: { [Op.or]: [{ id: series }, { series_id: series }] },
+  });
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const total = sum(dates.map(({ rating_total }) => Number(rating_total)));
+  return { total: Math.round(total * 100) / 100, count: sum(dates.map(({ rating_count }) => rating_count)) };
 }
 
 /** A series is named by its first course: whoever names a later one means the same series. */

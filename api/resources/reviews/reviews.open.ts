@@ -38,7 +38,7 @@ export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQu
   const where: WhereOptions = {
     [Op.and]: [
       { published_at: { [Op.ne]: null } },
-      ...(prod_id === undefined ? [] : [{ prod_id }]),
+      ...(prod_id === undefined ? [] : [{ prod_id: { [Op.in]: await datesOfSeries(prod_id) } }]),
       ...(lecturer === undefined ? [] : [{ lecturers: { [Op.contains]: [await idOfLecturer(lecturer)] } }]),
     ],
   };
@@ -65,6 +65,17 @@ export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQu
       .map((mark) => ({ mark, count: counted.find((group) => group.mark === mark)?.count ?? 0 }))
       .reverse(),
   };
+}
+
+/** A course held again is the same course: what is said of one date is read at all of them. */
+async function datesOfSeries(id: number): Promise<number[]> {
+  const prod = await Prod.findByPk(id, { attributes: ['id', 'series_id'] });
+  const series = prod?.series_id ?? id;
+  const dates = await Prod.findAll({
+    attributes: ['id'],
+    where: { [Op.or]: [{ id: series }, { series_id: series }] },
+  });
+  return dates.map((date) => date.id);
 }
 
 /** Nobody has the number 0, and so a lecturer that is not there has no reviews. */

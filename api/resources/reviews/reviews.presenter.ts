@@ -22,6 +22,7 @@ export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
       id: row.id,
       prod_id: row.prod_id,
       prod: open.has(row.prod_id) ? { name: row.prod.name, canonical: prodPath(row.prod) } : null,
+      held_at: secondsOf(row.prod.date_start),
       client_name: row.is_unnamed ? unnamed : client_name,
       verified: row.verified,
       lecturers: named(row, lecturers)

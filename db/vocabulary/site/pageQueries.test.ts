@@ -6,7 +6,7 @@ describe('query parameters of pages', () => {
     expect(queryOfPage('/search')).to.include.members(['q', 'city', 'type', 'category', 'page']);
     expect(queryOfPage('/endodontiya')).to.include('type').and.not.to.include('category');
     expect(queryOfPage('/kongressy')).to.include('category').and.not.to.include('type');
-    expect(queryOfPage('/lecturers')).to.deep.equal(['name', 'page']);
+    expect(queryOfPage('/lecturers')).to.deep.equal(['name', 'letter', 'page']);
     expect(queryOfPage('/articles')).to.deep.equal(['category', 'tag', 'page']);
   });
 

@@ -60,7 +60,7 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/basket', none],
   ['/404', none],
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
-  ['/lecturers', ['name', 'page']],
+  ['/lecturers', ['name', 'letter', 'page']],
   ['/rss/articles.xml', none],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],

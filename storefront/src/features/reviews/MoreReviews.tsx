@@ -50,7 +50,11 @@ export default function MoreReviews({ of, shown, count, withProd }: Props) {
       <ul className={styles.list} ref={list}>
         {reviews.map((review) => (
           <li key={review.id} data-review={review.id} tabIndex={-1}>
-            <ReviewItem review={review} withProd={withProd} />
+            <ReviewItem
+              review={review}
+              withProd={withProd}
+              ofProd={of.prod_id ? Number(of.prod_id) : undefined}
+            />
           </li>
         ))}
       </ul>

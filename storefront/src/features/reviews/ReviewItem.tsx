@@ -3,16 +3,18 @@ import { replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './reviews.module.css';
-import { scoresInWords } from './reviewWords.ts';
+import { ofOtherDate, scoresInWords } from './reviewWords.ts';
 import { Stars } from './Stars.tsx';
 
 interface Props {
   review: PublicReview;
   /** Names the course where reviews of several stand together. */
   withProd?: boolean;
+  /** Whose page it is: a review of another date of the series says so. */
+  ofProd?: number;
 }
 
-export function ReviewItem({ review, withProd = false }: Props) {
+export function ReviewItem({ review, withProd = false, ofProd }: Props) {
   const { client_name, verified, rating, published_at, text, pros, cons, prod, reply } = review;
   const scores = scoresInWords(review);
   return (
@@ -31,6 +33,9 @@ export function ReviewItem({ review, withProd = false }: Props) {
         <p className={styles.prod}>
           Курс <a href={prod.canonical}>{prod.name}</a>
         </p>
+      )}
+      {ofProd !== undefined && review.prod_id !== ofProd && (
+        <p className={styles.prod}>{ofOtherDate(review)}</p>
       )}
       <p className={styles.text}>{text}</p>
       {pros && (

@@ -1,6 +1,7 @@
 import type { PublicReview } from '@odonta/api/contract';
 import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
 import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary/reviews/review.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
 
 /** «4,3»; a whole mark stands alone. */
 export const markText = (mark: number): string => mark.toLocaleString('ru-RU', { maximumFractionDigits: 1 });
@@ -22,4 +23,11 @@ export function scoresInWords({ scores }: Pick<PublicReview, 'scores'>): [label:
     const mark = scores[name];
     return mark === null ? [] : [[reviewScores[name], mark] as [string, number]];
   });
+}
+
+/** A course held several times has its reviews together. */
+export function ofOtherDate({ held_at }: Pick<PublicReview, 'held_at'>): string {
+  return held_at === null
+    ? 'Об этом же курсе в другие даты'
+    : `Об этом же курсе, который начался ${formatDay(held_at)}`;
 }
