@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { pinningStatuses } from '../statuses.ts';
 import { belongsTo, inTurn, isPinningPlace, pinningPlaceCodes, placeOfList } from './pinnings.ts';
 
 describe('places where courses are pinned', () => {
@@ -44,5 +45,19 @@ describe('places where courses are pinned', () => {
       }),
     );
     expect(inTurn([], '2026-11-23')).to.deep.equal([]);
+  });
+});
+
+describe('the status of a pinning', () => {
+  it('has a dash where the status alone says nothing (section 4, another set)', () => {
+    expect(Object.entries(pinningStatuses).map(([status, { label }]) => [status, label])).to.deep.equal([
+      ['PREPARE', 'Ожидает оплаты'],
+      ['CREATED', '—'],
+      ['CONFIRMED', 'Опубликовано'],
+      ['FINISHED', '—'],
+      ['CANCELED', 'Отменено'],
+      ['REJECTED', 'Отклонено'],
+      ['REFUNDED', 'Возврат'],
+    ]);
   });
 });
