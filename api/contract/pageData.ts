@@ -35,12 +35,7 @@ export interface PageData {
   lecturerPicture(lecturer: LecturerFull): string;
   categories(): Promise<CategoryEntry[]>;
   specializations(): Promise<Specialization[]>;
-  lecturers(page: {
-    name?: string;
-    letter?: string;
-    limit: number;
-    offset: number;
-  }): Promise<LecturerCard[]>;
+  lecturers(page: { name?: string; letter?: string; limit: number; offset: number }): Promise<LecturerCard[]>;
   lecturersByLetter(): Promise<Record<string, number>>;
   lecturer(sef: string): Promise<LecturerFull | null>;
   articles(search: ArticleSearch): Promise<ArticleList>;

@@ -12,7 +12,11 @@ import {
 import { hasBanners, runningStrip } from '../resources/banners/banners.open.ts';
 import { findCategories, findSpecializations } from '../resources/dictionaries/dictionaries.open.ts';
 import { findDocuments } from '../resources/documents/documents.open.ts';
-import { countLecturersByLetter, findLecturer, findLecturers } from '../resources/lecturers/lecturers.open.ts';
+import {
+  countLecturersByLetter,
+  findLecturer,
+  findLecturers,
+} from '../resources/lecturers/lecturers.open.ts';
 import { findContentPage } from '../resources/pages/pages.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
 import { findSimilar } from '../resources/prods/prods.similar.ts';
