@@ -31,7 +31,7 @@ describe('Somebody comes by an address that is no more', function () {
       body: JSON.stringify(body),
     });
     expect(answer.status, path).to.be.below(300);
-    return (await answer.json()) as { message: { id: number; token: string } };
+    return (await answer.json()) as { message: { id: number; token: string; path: string } };
   }
 
   it('of a lecturer who was renamed, and is led to the new one with his query', async () => {
@@ -86,6 +86,25 @@ describe('Somebody comes by an address that is no more', function () {
     await withinASecond(async () => (await ask('/staraya/stranica')).status === 301);
     await api('DELETE', `/adm/redirects/${added.message.id}`);
     await withinASecond(async () => (await ask('/staraya/stranica')).status === 404);
+  });
+
+  it('that is not public yet, and is shown it by the link that staff gave him, kept nowhere and found by nobody', async () => {
+    const { db } = await market();
+    const { rows } = await db.query(
+      `select id, slug from prods where status = 'CREATED' and published_at is null order by id limit 1`,
+    );
+    const [{ id, slug }] = rows;
+    expect((await ask(`/prods/${slug}-${id}`)).status, 'for the public').to.equal(404);
+    const { message } = await api('POST', `/adm/prods/${id}/preview`);
+    const shown = await ask(message.path);
+    expect([shown.status, shown.headers.get('cache-control')]).to.deep.equal([200, 'no-store']);
+    expect(await shown.text())
+      .to.include('Так страница будет выглядеть')
+      .and.include('name="robots" content="noindex, nofollow"')
+      .and.include('name="referrer" content="no-referrer"');
+    await db.query(`update prods set name = 'Иное название' where id = $1`, [id]);
+    expect(await (await ask(message.path)).text(), 'rendered each time').to.include('Иное название');
+    expect((await ask(`${message.path}x`)).status, 'by no other link').to.equal(404);
   });
 
   it('that never was, whatever its first segment, and is told so in the frame of its neighbours', async () => {
