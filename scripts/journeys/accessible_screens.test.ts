@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resources } from '../../api/resources.ts';
 import { desktop, expectNoProblems, faultsInAllLooks, signIn, type Visit, visit } from './browser.ts';
 import { staffScreens, staffSections } from './staffScreens.ts';
+
+/** What the demo has none of, and a screen needs one of. */
+const made: Record<string, object> = {
+  documents: { title: 'Выписка из реестра', file: { filename: randomUUID(), size: 90_000 } },
+  redirects: { from_path: '/staryj-razdel', to_path: '/endodontiya' },
+};
 
 describe('Every screen of the back-office is accessible and quiet, wide and narrow, light and dark', function () {
   this.timeout(60_000);
@@ -41,12 +48,17 @@ describe('Every screen of the back-office is accessible and quiet, wide and narr
   }
 
   async function firstId(section: string): Promise<number> {
+    const [first] = await ask<{ id: number }[]>(`${section}?range=[0,0]`);
+    if (first) return first.id;
+    if (!made[section]) throw new Error(`The demo has nothing among ${section}`);
+    return (await ask<{ id: number }>(section, { method: 'POST', body: JSON.stringify(made[section]) })).id;
+  }
+
+  async function ask<Message>(path: string, options: RequestInit = {}): Promise<Message> {
     const token = await admin.page.evaluate("localStorage.getItem('odonta.session.staff')");
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${admin.url}/api/adm/${section}?range=[0,0]`, { headers });
-    const { message } = (await answer.json()) as { message: { id: number }[] };
-    if (!message[0]) throw new Error(`The demo has nothing among ${section}`);
-    return message[0].id;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${admin.url}/api/adm/${path}`, { headers, ...options });
+    return ((await answer.json()) as { message: Message }).message;
   }
 
   it('the dashboard', () => look('/'));

@@ -81,9 +81,9 @@ export async function seriousFaults(page: Page, rules?: string[]): Promise<strin
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' · ')}`);
 }
 
-/** Colours change by a transition, however short. */
-const afterTwoFrames =
-  'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 20))))';
+/** Colours change by a transition, however short, and the back-office draws itself anew for them. */
+const whenRecoloured =
+  'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))))';
 const inOtherColours = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -95,12 +95,13 @@ export async function faultsInAllLooks(page: Page, narrowed?: () => Promise<void
   for (const [name, size] of Object.entries({ desktop, phone })) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(size);
+    await page.evaluate(whenRecoloured);
     if (size === phone) await narrowed?.();
     const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
     if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
     for (const fault of await seriousFaults(page)) faults.push(`${name}, light: ${fault}`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(afterTwoFrames);
+    await page.evaluate(whenRecoloured);
     for (const fault of await seriousFaults(page, inOtherColours)) faults.push(`${name}, dark: ${fault}`);
   }
   return faults;
