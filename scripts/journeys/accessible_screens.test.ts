@@ -21,6 +21,7 @@ describe('Every screen of the back-office is accessible and quiet, wide and narr
     await admin.settled();
     expect(await faultsInAllLooks(admin.page), 'the sign-in').to.deep.equal([]);
     await signIn(admin.page, 'admin');
+    await askTheDirector();
   });
   after(() => admin?.end());
   beforeEach(() => admin.problems.splice(0));
@@ -59,6 +60,22 @@ describe('Every screen of the back-office is accessible and quiet, wide and narr
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${admin.url}/api/adm/${path}`, { headers, ...options });
     return ((await answer.json()) as { message: Message }).message;
+  }
+
+  /** Of which a letter is left in the outbox. */
+  async function askTheDirector() {
+    const question = {
+      fio: 'Ольга Смирнова',
+      tel: '+79120000001',
+      email: 'olga@example.ru',
+      specialization: 'Терапевт',
+      comment: 'Когда ответят на письмо?',
+    };
+    await fetch(`${admin.url}/api/director/question`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    });
   }
 
   it('the dashboard', () => look('/'));

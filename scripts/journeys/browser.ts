@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { market } from './market.ts';
@@ -72,38 +72,52 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
   await page.waitForURL((address) => !address.pathname.endsWith('/login'));
 }
 
-/** What axe calls serious or critical, in words; of `rules` alone when they are named. */
+/** What axe calls serious or critical, in words; of `rules` alone when they are named. Its code is read once by a document. */
 export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' · ')}`);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const runOnly: RunOptions['runOnly'] = rules
+    ? { type: 'rule', values: rules }
+    : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] };
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' · ')))`);
 }
 
-/** Colours change by a transition, however short, and the back-office draws itself anew for them. */
-const whenRecoloured =
-  'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))))';
+/** Resolves once the page wears these colours and none of them is on its way any more. */
+const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
+  const look = () => {
+    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
+    const isReached = red + green + blue < 384 === ${scheme === 'dark'};
+    const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    if (isReached && !isMoving) requestAnimationFrame(() => requestAnimationFrame(drawn));
+    else setTimeout(look, 20);
+  };
+  look();
+})`;
 const inOtherColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The same on a desktop and on a phone, by day and by night, without loading the page anew: between the themes nothing differs
- * but colours, so by night only they are looked at. `narrowed` does what a phone asks for first.
+ * but colours, so in the second only they are looked at. `narrowed` does what a phone asks for first.
  */
 export async function faultsInAllLooks(page: Page, narrowed?: () => Promise<void>): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, size] of Object.entries({ desktop, phone })) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(size);
-    await page.evaluate(whenRecoloured);
-    if (size === phone) await narrowed?.();
-    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-    if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
-    for (const fault of await seriousFaults(page)) faults.push(`${name}, light: ${fault}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(whenRecoloured);
-    for (const fault of await seriousFaults(page, inOtherColours)) faults.push(`${name}, dark: ${fault}`);
-  }
+  const look = async (where: string, scheme: 'light' | 'dark', rules?: string[]) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(recoloured(scheme));
+    for (const fault of await seriousFaults(page, rules)) faults.push(`${where}, ${scheme}: ${fault}`);
+  };
+  const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+  await page.setViewportSize(desktop);
+  if (await page.evaluate(isWide)) faults.push('a desktop: scrolls sideways');
+  await look('a desktop', 'light');
+  await look('a desktop', 'dark', inOtherColours);
+  await page.setViewportSize(phone);
+  await narrowed?.();
+  if (await page.evaluate(isWide)) faults.push('a phone: scrolls sideways');
+  await look('a phone', 'dark');
+  await look('a phone', 'light', inOtherColours);
   return faults;
 }
 

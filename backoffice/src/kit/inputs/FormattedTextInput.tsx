@@ -40,10 +40,13 @@ export function FormattedTextInput({ source, label, disabled = false }: Formatte
 
   // The record may come anew from the server: saved, restored, or changed by somebody else.
   useEffect(() => {
+    if (editor.isDestroyed) return;
     if (!editor.isFocused && (field.value ?? '') !== (editor.isEmpty ? '' : editor.getHTML()))
       editor.commands.setContent(field.value ?? '', { emitUpdate: false });
   }, [editor, field.value]);
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
 
   return (
     <Box>
