@@ -72,14 +72,12 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
   await page.waitForURL((address) => !address.pathname.endsWith('/login'));
 }
 
-/** What axe calls serious or critical, in words; of `rules` alone when they are named. Its code is read once by a document. */
-export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe calls serious or critical, in words; below this place alone when it is named. Its code is read once by a document. */
+export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  const runOnly: RunOptions['runOnly'] = rules
-    ? { type: 'rule', values: rules }
-    : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
-  return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations
+  return page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' · ')))`);
 }
@@ -95,29 +93,27 @@ const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
   };
   look();
 })`;
-const inOtherColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The same on a desktop and on a phone, by day and by night, without loading the page anew: between the themes nothing differs
- * but colours, so in the second only they are looked at. `narrowed` does what a phone asks for first.
+ * A desktop by day and a phone by night, without loading the page anew. `narrowed` does what a phone asks for first, and names
+ * the place that then covers all others, if one does.
  */
-export async function faultsInAllLooks(page: Page, narrowed?: () => Promise<void>): Promise<string[]> {
+export async function faultsInBothLooks(
+  page: Page,
+  narrowed?: () => Promise<string | undefined>,
+): Promise<string[]> {
   const faults: string[] = [];
-  const look = async (where: string, scheme: 'light' | 'dark', rules?: string[]) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(recoloured(scheme));
-    for (const fault of await seriousFaults(page, rules)) faults.push(`${where}, ${scheme}: ${fault}`);
+  const look = async (name: string, viewport: typeof phone, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const place = viewport === phone ? await narrowed?.() : undefined;
+    await page.evaluate(recoloured(colorScheme));
+    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
+    for (const fault of await seriousFaults(page, place ?? undefined)) faults.push(`${name}: ${fault}`);
   };
-  const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-  await page.setViewportSize(desktop);
-  if (await page.evaluate(isWide)) faults.push('a desktop: scrolls sideways');
-  await look('a desktop', 'light');
-  await look('a desktop', 'dark', inOtherColours);
-  await page.setViewportSize(phone);
-  await narrowed?.();
-  if (await page.evaluate(isWide)) faults.push('a phone: scrolls sideways');
-  await look('a phone', 'dark');
-  await look('a phone', 'light', inOtherColours);
+  await look('a desktop by day', desktop, 'light');
+  await look('a phone by night', phone, 'dark');
   return faults;
 }
 

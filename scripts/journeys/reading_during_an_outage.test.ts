@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type DatabaseProxy, databaseProxy } from '../../api/testing/databaseProxy.ts';
-import { desktop, faultsInAllLooks, phone, visit } from './browser.ts';
+import { desktop, faultsInBothLooks, phone, visit } from './browser.ts';
 import { type OpenMarket, openMarket } from './market.ts';
 
 describe('Somebody reads while something is broken', function () {
@@ -29,7 +29,7 @@ describe('Somebody reads while something is broken', function () {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).to.include('Что-то сломалось');
     const code = await page.locator('#trace-id').innerText();
     expect(market.said()).to.include(code).and.include('lecturers');
-    expect(await faultsInAllLooks(page)).to.deep.equal([]);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
     expect((await page.reload())?.status(), 'well again').to.equal(200);
     problems.splice(0);
     await end();

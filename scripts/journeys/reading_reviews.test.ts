@@ -10,6 +10,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const visitor = await visit({ viewport });
       const { page } = visitor;
       await page.goto(await reviewedCourse());
+      await visitor.settled();
       const reviews = page.getByRole('region', { name: 'Отзывы' });
       expect(await reviews.getByRole('article').count()).to.equal(3);
       const more = reviews.getByRole('button', { name: /^Показать ещё/ });

@@ -31,7 +31,8 @@ describe('Structured data of the whole demo catalogue', () => {
     const { db, ...opened } = await market();
     url = opened.url;
     const { rows } = await db.query<Shown>(
-      `select p.id, p.slug, p.date_end, t.name as city, c.price_now::text, p.rating_count,
+      `select p.id, p.slug, p.date_end, t.name as city, c.price_now::text,
+         (select sum(d.rating_count)::int from prods d where coalesce(d.series_id, d.id) = coalesce(p.series_id, p.id)) as rating_count,
          (select count(*)::int from prod_cards d where d.series_id = c.series_id and d.prod_id <> p.id and d.state <> 'PAST') as dates
        from prod_cards c join prods p on p.id = c.prod_id left join cities t on t.id = p.city_id`,
     );

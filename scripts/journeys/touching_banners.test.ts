@@ -51,8 +51,10 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
       seen.splice(0);
       await page.clock.runFor(800);
       expect(seen).to.deep.equal([]);
-      await page.clock.runFor(300);
-      await eventually(async () => expect(seen).to.have.length(1));
+      await eventually(async () => {
+        await page.clock.runFor(100);
+        expect(seen).to.have.length(1);
+      });
       await page.clock.runFor(5000);
       expect(seen).to.have.length(1);
     });
