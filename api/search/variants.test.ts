@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { decodeHTML } from 'entities';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { forgetFound } from './kept.ts';
-import { variants } from './variants.ts';
+import { variants } from './variants.cases.ts';
 import { forgetSynonyms } from './words.ts';
 
 const firstFew = 5;
