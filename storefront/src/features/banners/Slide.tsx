@@ -2,6 +2,7 @@ import type { Banner } from '@odonta/api/contract';
 import { type BannerSlotCode, bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
 import { useState } from 'react';
+import { AdMarks } from '../../components/ui/AdMarks.tsx';
 import styles from './BannerRow.module.css';
 import { tellClick } from './tellBanner.ts';
 
@@ -51,11 +52,7 @@ export function Slide({ banner, slot, place, isShown }: Props) {
       <button className={styles.mark} type="button" popoverTarget={marks}>
         Реклама
       </button>
-      <div className={styles.marks} id={marks} popover="auto">
-        <p>{banner.ad_company}</p>
-        <p>ИНН {banner.ad_inn}</p>
-        <p>erid: {banner.ad_reg_number}</p>
-      </div>
+      <AdMarks id={marks} marks={banner} />
     </div>
   );
 }

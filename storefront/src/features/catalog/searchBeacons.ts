@@ -1,3 +1,4 @@
+import { tell } from '../../lib/api.ts';
 import { chosenNames, type Filters, filtersOf, pageOf, pageSize, searchParameters } from './filters.ts';
 
 type Asked = Record<string, string>;
@@ -10,13 +11,13 @@ function report(form: HTMLFormElement): void {
   if (chosenNames(chosen).length === 0) return;
   const asked = askedOf({ ...chosen, ...(JSON.parse(form.dataset.filters ?? '{}') as Filters) });
   const page = pageOf(query);
-  if (page === 1 && isNew()) whenSeen(() => send('seen', { asked }));
+  if (page === 1 && isNew()) whenSeen(() => tell('/search/seen', { asked }));
   // What stands first for money is not what the search has found.
   const found = document.querySelectorAll('#results article:not([data-promoted])');
   for (const [index, course] of found.entries())
     course.addEventListener('click', ({ target }) => {
       const isLink = target instanceof Element && target.closest('a') !== null;
-      if (isLink) send('click', { asked, position: (page - 1) * pageSize + index + 1 });
+      if (isLink) tell('/search/click', { asked, position: (page - 1) * pageSize + index + 1 });
     });
 }
 
@@ -35,10 +36,6 @@ function isNew(): boolean {
 function whenSeen(act: () => void): void {
   if (document.visibilityState === 'visible') act();
   else document.addEventListener('visibilitychange', () => whenSeen(act), { once: true });
-}
-
-function send(what: 'seen' | 'click', body: object): void {
-  navigator.sendBeacon(`/api/search/${what}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) report(form);

@@ -1,10 +1,11 @@
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { refreshMs, timeLeft } from './timeLeft.ts';
 
 /** Counts down in the room the server left for it. When the time has come the page says so and offers the new one. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) tick(element);
 
 function tick(element: HTMLElement): void {
-  const left = Number(element.dataset.countdown) - Math.floor(Date.now() / 1000);
+  const left = Number(element.dataset.countdown) - nowInSeconds();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const words = timeLeft(left, isCalm);
   if (words === null) {

@@ -1,3 +1,4 @@
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { type GroupPrices, groupWords, peopleOf } from './groupWords.ts';
 
 for (const chooser of document.querySelectorAll<HTMLElement>('[data-group-prices]')) follow(chooser);
@@ -7,7 +8,7 @@ function follow(chooser: HTMLElement): void {
   const input = chooser.querySelector('input');
   if (!input) return;
   const show = () => {
-    const words = groupWords(prices, peopleOf(input.value), Math.floor(Date.now() / 1000));
+    const words = groupWords(prices, peopleOf(input.value), nowInSeconds());
     for (const [name, text] of Object.entries(words)) {
       const place = chooser.querySelector(`[data-${name}]`);
       if (place) place.textContent = text;

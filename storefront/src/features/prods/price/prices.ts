@@ -1,5 +1,11 @@
 import type { ProdCard, ProdFull, ProdPrice } from '@odonta/api/contract';
-import { isRunning, priceChangesAt, priceLabel, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import {
+  groupFrom,
+  isRunning,
+  priceChangesAt,
+  priceLabel,
+  priceNow,
+} from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
@@ -85,7 +91,7 @@ const isForOne = (option: ProdPrice, now: number) =>
 function stateOf(option: ProdPrice, now: number, isNow: boolean): string {
   if (isOver(option, now)) return 'закончилась';
   if (option.type === 'listener')
-    return `с ${plural(option.count_listener ?? 2, ['участника', 'участников', 'участников'])}`;
+    return `с ${plural(groupFrom(option), ['участника', 'участников', 'участников'])}`;
   if (option.type === 'student') return 'действует по документу об обучении';
   if (isNow) return 'действует сейчас';
   if (option.type === 'date') return 'действует позже';
