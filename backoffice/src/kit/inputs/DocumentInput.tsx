@@ -1,10 +1,10 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { documentFolder, documentSrc, sizeInWords } from '@odonta/db/vocabulary/site/documents.ts';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { required, useInput } from 'react-admin';
-import { useStaffData } from '../api/useStaffData.ts';
 import { SiteLink } from '../record/SiteLink.tsx';
+import { useFileUpload } from './useFileUpload.ts';
 
 interface KeptDocument {
   filename: string | null;
@@ -16,27 +16,11 @@ const isChosen = (value?: KeptDocument | null) => (value?.filename ? undefined :
 /** Uploads a PDF at once and keeps the name of the stored file; the record changes when the form is saved. */
 export function DocumentInput({ source }: { source: string }) {
   const { field, fieldState } = useInput<KeptDocument | null>({ source, validate: [required(), isChosen] });
-  const provider = useStaffData();
   const picker = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { choose, isBusy, error } = useFileUpload(documentFolder, ({ filename, size }, file) =>
+    field.onChange({ filename, size: size ?? file.size }),
+  );
   const kept: KeptDocument | null = field.value?.filename ? field.value : null;
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const { data } = await provider.upload(documentFolder, file);
-      field.onChange({ filename: data.filename, size: data.size ?? file.size });
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Не удалось загрузить файл');
-    } finally {
-      setBusy(false);
-      target.value = '';
-    }
-  }
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

@@ -1,10 +1,10 @@
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type BannerLook, bannerFileKb, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { required, useInput } from 'react-admin';
+import { useRef } from 'react';
+import { required, useInput, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useFileUpload } from '../../kit/inputs/useFileUpload.ts';
 import { BannerPicture } from './BannerPicture.tsx';
 
 const labels = { desktop: 'Картинка для компьютера', mobile: 'Картинка для телефона' } as const;
@@ -13,27 +13,12 @@ const labels = { desktop: 'Картинка для компьютера', mobile
 export function BannerPictureInput({ source, look }: { source: string; look: BannerLook }) {
   const { field, fieldState } = useInput<string | null>({ source, validate: required('Загрузите картинку') });
   const slot: number = useWatch({ name: 'slot' });
-  const provider = useStaffData();
   const picker = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const upload = useFileUpload('banners', ({ filename }) => field.onChange(filename), {
+    slot: String(slot),
+    look,
+  });
   const [width, height] = bannerSlotOf(slot)?.[look] ?? [];
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const { data } = await provider.upload('banners', file, { slot: String(slot), look });
-      field.onChange(data.filename);
-    } catch (failure) {
-      setRefusal(failure instanceof Error ? failure.message : 'Не удалось загрузить файл');
-    } finally {
-      setBusy(false);
-      target.value = '';
-    }
-  }
 
   return (
     <Stack sx={{ gap: 1 }}>
@@ -42,11 +27,11 @@ export function BannerPictureInput({ source, look }: { source: string; look: Ban
       <Button
         variant="outlined"
         startIcon={<UploadIcon />}
-        disabled={isBusy}
+        disabled={upload.isBusy}
         onClick={() => picker.current?.click()}
         sx={{ alignSelf: 'start' }}
       >
-        {isBusy ? 'Загружаю…' : field.value ? 'Заменить' : 'Загрузить'}
+        {upload.isBusy ? 'Загружаю…' : field.value ? 'Заменить' : 'Загрузить'}
       </Button>
       <input
         ref={picker}
@@ -54,15 +39,15 @@ export function BannerPictureInput({ source, look }: { source: string; look: Ban
         type="file"
         accept="image/jpeg,image/png,image/webp"
         aria-label={`${labels[look]}: файл`}
-        onChange={choose}
+        onChange={upload.choose}
       />
       <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>
         Ровно {width}×{height} точек, до {bannerFileKb} КБ
       </Typography>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {upload.error && <Alert severity="error">{upload.error}</Alert>}
       {fieldState.error?.message && (
         <FormHelperText error>
-          {fieldState.error.message.replace(/^@@react-admin@@"?|"$/g, '')}
+          <ValidationError error={fieldState.error.message} />
         </FormHelperText>
       )}
     </Stack>

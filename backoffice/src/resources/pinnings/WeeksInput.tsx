@@ -3,7 +3,7 @@ import type { EmptyPlaces, StaffPinning } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { type PinningPlace, pinningLimits } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
-import { required, useGetOne, useInput, useRecordContext } from 'react-admin';
+import { required, useGetOne, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 /** The weeks of the chosen place with what is left of each; what is sold out cannot be chosen, what is one's own can. */
@@ -47,7 +47,7 @@ export function WeeksInput() {
       </Box>
       {fieldState.error?.message && (
         <FormHelperText error>
-          {fieldState.error.message.replace(/^@@react-admin@@"?|"$/g, '')}
+          <ValidationError error={fieldState.error.message} />
         </FormHelperText>
       )}
     </Box>

@@ -1,0 +1,32 @@
+import { type ChangeEvent, useState } from 'react';
+import type { UploadedFile } from '../api/files.ts';
+import { useStaffData } from '../api/useStaffData.ts';
+
+/** Sends a chosen file at once, and says what is under way or went wrong; the form changes by `onUploaded`. */
+export function useFileUpload(
+  folder: string,
+  onUploaded: (uploaded: UploadedFile, file: File) => void,
+  about?: Readonly<Record<string, string>>,
+) {
+  const provider = useStaffData();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const { data } = await provider.upload(folder, file, about);
+      onUploaded(data, file);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Не удалось загрузить файл');
+    } finally {
+      setBusy(false);
+      target.value = '';
+    }
+  }
+
+  return { choose, isBusy, error };
+}
