@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { asStaff } from '../testing/asStaff.ts';
 import { desktop, faultsInBothLooks, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { anAddressOf, errorPages, pageTypes } from './publicPages.ts';
@@ -110,19 +111,8 @@ async function coursePath(): Promise<string> {
 async function draftPath(): Promise<string> {
   const { db, url } = await market();
   const { rows } = await db.query(`select id from prods where status <> 'CONFIRMED' order by id limit 1`);
-  const post = async (path: string, body: object, headers: object = {}) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { message: { token: string; path: string } }).message;
-  };
-  const { token } = await post('/partner/checkAuth', {
-    login: 'course_editor@demo.local',
-    password: 'Demo1234',
-  });
-  return (await post(`/adm/prods/${rows[0].id}/preview`, {}, { authorization: `Bearer ${token}` })).path;
+  const editor = await asStaff(url, 'course_editor');
+  return (await editor('POST', `/adm/prods/${rows[0].id}/preview`, {})).path;
 }
 
 async function tagSlug(): Promise<string> {

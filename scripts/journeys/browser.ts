@@ -110,7 +110,7 @@ export async function faultsInBothLooks(
     await page.evaluate(recoloured(colorScheme));
     const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
     if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
-    for (const fault of await seriousFaults(page, place ?? undefined)) faults.push(`${name}: ${fault}`);
+    for (const fault of await seriousFaults(page, place)) faults.push(`${name}: ${fault}`);
   };
   await look('a desktop by day', desktop, 'light');
   await look('a phone by night', phone, 'dark');

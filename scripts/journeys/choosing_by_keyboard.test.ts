@@ -1,22 +1,14 @@
-import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { arrivals } from './arriving.ts';
+import { phone } from './browser.ts';
 import { pressOn, skipToContent, tabTo } from './keyboard.ts';
-import { market } from './market.ts';
 
 describe('A visitor chooses courses by the keyboard alone', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-
-  before(() => market());
-  afterEach(async () => {
-    expectNoProblems(visitor);
-    await visitor.end();
-  });
-
-  const arrive = async (path: string, viewport = desktop) => {
-    visitor = await visit({ viewport });
-    await visitor.page.goto(path, { waitUntil: 'networkidle' });
-    await skipToContent(visitor.page);
-    return visitor.page;
+  const come = arrivals();
+  const arrive: typeof come = async (path, viewport) => {
+    const page = await come(path, viewport);
+    await skipToContent(page);
+    return page;
   };
 
   it('keeps two of them, marks them and compares', async () => {
@@ -68,9 +60,7 @@ describe('A visitor chooses courses by the keyboard alone', function () {
   });
 
   it('opens the menu of a phone, and comes back to its button by Escape', async () => {
-    visitor = await visit({ viewport: phone });
-    const { page } = visitor;
-    await page.goto('/', { waitUntil: 'networkidle' });
+    const page = await come('/', phone);
     const menu = page.getByRole('navigation', { name: 'Меню' });
     await pressOn(page, page.getByRole('button', { name: 'Меню' }));
     await tabTo(page, menu.getByRole('link', { name: 'Лекторы' }));

@@ -1,25 +1,13 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { arrivals } from './arriving.ts';
+import { phone } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { hasFocus, skipToContent, tabTo } from './keyboard.ts';
-import { market } from './market.ts';
 import { ownPhone, somebody, thanks } from './requestForm.ts';
 
 describe('A visitor with a keyboard alone', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-
-  before(() => market());
-  afterEach(async () => {
-    expectNoProblems(visitor);
-    await visitor.end();
-  });
-
-  const arrive = async (path: string, viewport = desktop) => {
-    visitor = await visit({ viewport });
-    await visitor.page.goto(path, { waitUntil: 'networkidle' });
-    return visitor.page;
-  };
+  const arrive = arrivals();
 
   it('skips to the content first', async () => {
     const page = await arrive('/');

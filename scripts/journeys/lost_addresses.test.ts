@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { desktop, expectNoProblems, phone, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
@@ -12,27 +13,13 @@ const withinASecond = (wanted: () => Promise<boolean>) =>
 
 describe('Somebody comes by an address that is no more', function () {
   this.timeout(60_000);
-  let token: string;
+  /** As staff do it, so that the deed tells the pages at once. */
+  let api: StaffCall;
 
   before(async function () {
     this.timeout(180_000);
-    const { message } = await api('POST', '/partner/checkAuth', {
-      login: 'admin@demo.local',
-      password: 'Demo1234',
-    });
-    token = message.token;
+    api = await asStaff((await market()).url);
   });
-
-  /** As staff do it, so that the deed tells the pages at once. */
-  async function api(method: string, path: string, body: unknown = {}) {
-    const answer = await fetch(`${(await market()).url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status, path).to.be.below(300);
-    return (await answer.json()) as { message: { id: number; token: string; path: string } };
-  }
 
   it('of a lecturer who was renamed, and is led to the new one with his query', async () => {
     const { db } = await market();
@@ -71,7 +58,7 @@ describe('Somebody comes by an address that is no more', function () {
       `select p.id, p.slug from prods p join prod_cards c on c.prod_id = p.id where p.published_at is not null
        order by p.id desc limit 1`,
     );
-    await api('DELETE', `/adm/prods/${rows[0].id}`);
+    await api('DELETE', `/adm/prods/${rows[0].id}`, {});
     const path = `/prods/${rows[0].slug}-${rows[0].id}`;
     await withinASecond(async () => (await ask(path)).status === 410);
     expect(await (await ask(path)).text()).to.include('Этой страницы больше нет');
@@ -84,7 +71,7 @@ describe('Somebody comes by an address that is no more', function () {
       to_path: '/endodontiya',
     });
     await withinASecond(async () => (await ask('/staraya/stranica')).status === 301);
-    await api('DELETE', `/adm/redirects/${added.message.id}`);
+    await api('DELETE', `/adm/redirects/${added.id}`, {});
     await withinASecond(async () => (await ask('/staraya/stranica')).status === 404);
   });
 
@@ -95,7 +82,7 @@ describe('Somebody comes by an address that is no more', function () {
     );
     const [{ id, slug }] = rows;
     expect((await ask(`/prods/${slug}-${id}`)).status, 'for the public').to.equal(404);
-    const { message } = await api('POST', `/adm/prods/${id}/preview`);
+    const message = await api('POST', `/adm/prods/${id}/preview`, {});
     const shown = await ask(message.path);
     expect([shown.status, shown.headers.get('cache-control')]).to.deep.equal([200, 'no-store']);
     expect(await shown.text())

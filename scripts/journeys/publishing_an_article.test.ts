@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { expectNoProblems, signIn, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
@@ -6,29 +7,17 @@ describe('An editor publishes an article', function () {
   this.timeout(120_000);
   let editor: Visit;
   let url: string;
-  let token: string;
+  let staff: StaffCall;
 
   before(async () => {
     editor = await visit();
     ({ url } = await market());
-    const { token: issued } = await call('/partner/checkAuth', 'POST', {
-      login: 'articles@demo.local',
-      password: 'Demo1234',
-    });
-    token = issued;
+    staff = await asStaff(url, 'articles');
   });
   after(() => editor.end());
 
-  const call = async (path: string, method = 'GET', body?: object) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: body && JSON.stringify(body),
-    });
-    const { message } = (await answer.json()) as { message: never };
-    expect(answer.ok, `${method} ${path}: ${JSON.stringify(message)}`).to.equal(true);
-    return message as Record<string, never> & { id: number; token: string; canonical: string };
-  };
+  const call = (path: string, method: string, body: object) =>
+    staff<{ id: number; canonical: string }>(method, path, body);
   const read = async (path: string) => (await fetch(`${url}${path}`)).text();
   const renders = async () => Number(/^page_renders (\d+)/m.exec(await read('/metrics'))?.[1]);
 

@@ -1,23 +1,11 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, type Visit, visit } from './browser.ts';
+import { arrivals } from './arriving.ts';
 import { hasFocus, pressOn, skipToContent, tabTo } from './keyboard.ts';
 import { market } from './market.ts';
 
 describe('A visitor reads by the keyboard alone', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-
-  before(() => market());
-  afterEach(async () => {
-    expectNoProblems(visitor);
-    await visitor.end();
-  });
-
-  const arrive = async (path: string) => {
-    visitor = await visit({ viewport: desktop });
-    await visitor.page.goto(path, { waitUntil: 'networkidle' });
-    return visitor.page;
-  };
+  const arrive = arrivals();
   const addressOf = async (folder: string, query: string) => {
     const { rows } = await (await market()).db.query(query);
     return `/${folder}/${rows[0].slug}-${rows[0].id}`;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { asStaff } from '../../testing/asStaff.ts';
 import { plain } from './change.ts';
 
 interface Sample {
@@ -37,6 +38,7 @@ export async function openSite(
     return `${answer.status} ${answer.headers.get('location') ?? ''}\n${html}`;
   };
   const renders = async () => Number(/^page_renders (\d+)/m.exec(await text('/metrics'))?.[1]);
+  const admin = await asStaff(url);
   const prominent = (await Promise.all(['/search', '/articles', '/'].map(text))).flatMap(linksOf);
   const known = await addressesOf(text);
   const inOrder = [...new Set([...prominent.filter((address) => known.includes(address)), ...known])];
@@ -62,7 +64,7 @@ export async function openSite(
       return made;
     },
     api: async (path) => ((await (await fetch(`${url}/api${path}`)).json()) as { message: never }).message,
-    staff: staffOf(url, await signIn(url)),
+    staff: (method, path, body) => admin(method, `/adm${path}`, body),
     async lastOld(address, isNew) {
       const began = performance.now();
       let old = 0;
@@ -98,26 +100,4 @@ function firstOfEach(addresses: readonly string[], atMost: number): string[] {
     counts.set(segment, count);
     return count <= atMost;
   });
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/partner/checkAuth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'admin@demo.local', password: 'Demo1234' }),
-  });
-  return ((await answer.json()) as { message: { token: string } }).message.token;
-}
-
-function staffOf(url: string, token: string): Site['staff'] {
-  return async (method, path, body) => {
-    const answer = await fetch(`${url}/api/adm${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const { message } = (await answer.json()) as { message: never };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(message)}`);
-    return message;
-  };
 }

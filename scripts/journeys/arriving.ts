@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { desktop, expectNoProblems, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+
+/** For a journey whose every fact is a visit of its own: somebody new comes to the address, and leaves having met no problem. */
+export function arrivals(): (path: string, viewport?: typeof desktop) => Promise<Page> {
+  let visitor: Visit;
+  before(() => market());
+  afterEach(async () => {
+    expectNoProblems(visitor);
+    await visitor.end();
+  });
+  return async (path, viewport = desktop) => {
+    visitor = await visit({ viewport });
+    await visitor.page.goto(path, { waitUntil: 'networkidle' });
+    return visitor.page;
+  };
+}
