@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { Op, type WhereOptions } from 'sequelize';
 import { flag, id, seconds } from '../http/validation.ts';
+import { likeText } from './like.ts';
 import type { Filter } from './listQuery.ts';
 
 /** Filters as lists commonly need them. */
@@ -48,7 +49,7 @@ export function anywhere(...columns: string[]): Filter {
       const standing = words.map(
         (word): WhereOptions => ({
           [Op.or]: open.map((column) => ({
-            [column]: { [Op.iLike]: `%${word.replace(/[\\%_]/g, '\\$&')}%` },
+            [column]: { [Op.iLike]: `%${likeText(word)}%` },
           })),
         }),
       );

@@ -1,4 +1,5 @@
 import { type PreviewKind, previewHours, previewKinds } from '@odonta/db/vocabulary/site/previews.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import jwt from 'jsonwebtoken';
 
 interface Previewed {
@@ -11,7 +12,7 @@ const about = { audience: 'preview', issuer: 'odonta' } as const;
 const algorithm = 'HS256';
 
 export function issuePreview(secret: string, { kind, id }: Previewed): { token: string; expires_at: number } {
-  const expires_at = Math.floor(Date.now() / 1000) + previewHours * 3600;
+  const expires_at = nowInSeconds() + previewHours * 3600;
   return { token: jwt.sign({ kind, id, exp: expires_at }, secret, { ...about, algorithm }), expires_at };
 }
 

@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { line } from '../../http/validation.ts';
+import { likeText } from '../../lists/like.ts';
 
 export const listCities = endpoint({
   method: 'get',
@@ -56,10 +57,7 @@ export function findSpecializations(): Promise<SpecializationEntry[]> {
 
 /** A city is found by the beginning of any word of its name: «новгород» finds Великий and Нижний. */
 async function findCities(typed: string): Promise<CityOption[]> {
-  const text = typed
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\\%_]/g, '\\$&');
+  const text = likeText(typed.toLowerCase().replaceAll('ё', 'е'));
   const rows = await City.sequelize?.query<CityOption>(
     `select id, name, region from cities
      where $1 = '' or replace(lower(name), 'ё', 'е') like any (array[$1 || '%', '% ' || $1 || '%', '%-' || $1 || '%'])

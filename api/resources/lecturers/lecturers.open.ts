@@ -8,6 +8,7 @@ import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
 import { line } from '../../http/validation.ts';
+import { likeText } from '../../lists/like.ts';
 
 export interface LecturerSearch {
   name?: string;
@@ -62,7 +63,7 @@ export async function findLecturers({
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 6);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map((word) => `%${likeText(word)}%`);
   const rows = await Lecturer.sequelize?.query<Lecturer & { prods_count: number }>(
     `select l.id, l.sef, l.name, l.filename, l.alt, l.rating_total, l.rating_count, count(c.prod_id)::int as prods_count
      from lecturers l left join prod_cards c on c.lecturer_ids @> array[l.id] and c.state <> 'PAST'

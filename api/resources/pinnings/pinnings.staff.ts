@@ -5,7 +5,6 @@ import { pinningStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -54,13 +53,13 @@ export const pinningsForStaff = defineResource({
     body: pinningBody,
     run: async ({ row, body: { weeks, ...body }, transaction }) => {
       refuseEnded(row);
-      const had = row.weeks.map(({ week }) => week);
+      const had = weeksOf(row);
       row.set(body);
       if (row.changed('prod_id') || row.changed('place'))
         refuseUnfit(row.place, await Prod.findByPk(row.prod_id, { transaction }));
       refuseOtherTimes(weeks ?? had, had);
       await takeWeeks(row, weeks ?? had, transaction);
-      if (row.status === 'CONFIRMED') row.set({ shown_on: await dayToShow(row, transaction) });
+      if (row.status === 'CONFIRMED') row.set({ shown_on: dayToShow(weeks ?? had) });
     },
   },
   remove: { allow: 'pinnings.delete' },
@@ -81,9 +80,9 @@ export const pinningsForStaff = defineResource({
   moves: {
     publish: {
       allow: 'pinnings.publish',
-      run: async ({ row, transaction }) => {
+      run: async ({ row }) => {
         refuseUnfit(row.place, row.prod);
-        row.set({ shown_on: await dayToShow(row, transaction) });
+        row.set({ shown_on: dayToShow(weeksOf(row)) });
       },
     },
     reject: { allow: 'pinnings.reject' },
@@ -93,8 +92,9 @@ export const pinningsForStaff = defineResource({
 });
 
 /** Today when this week is one of its own: what is published or moved to this week stands at once. */
-async function dayToShow({ id }: Pinning, transaction: Transaction): Promise<string | null> {
+function dayToShow(weeks: readonly string[]): string | null {
   const now = new Date();
-  const week = await PinnedWeek.findOne({ where: { pinning_id: id, week: weekOf(now) }, transaction });
-  return week && moscowDay(now);
+  return weeks.includes(weekOf(now)) ? moscowDay(now) : null;
 }
+
+const weeksOf = ({ weeks }: Pinning) => weeks.map(({ week }) => week);

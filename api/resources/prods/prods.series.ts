@@ -20,15 +20,17 @@ export async function findOtherDates({ id, series_id }: Pick<Prod, 'id' | 'serie
 
 /** Its reviews stand together at every date, and so does what they come to. */
 export async function ratingsOfSeries({ id, series_id }: Pick<Prod, 'id' | 'series_id'>): Promise<Ratings> {
-  const series = series_id ?? id;
   const dates = await Prod.findAll({
     attributes: ['rating_total', 'rating_count'],
-    where: { [Op.or]: [{ id: series }, { series_id: series }] },
+    where: ofSeries(series_id ?? id),
   });
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const total = sum(dates.map(({ rating_total }) => Number(rating_total)));
   return { total: Math.round(total * 100) / 100, count: sum(dates.map(({ rating_count }) => rating_count)) };
 }
+
+/** The courses of a series: the first of them, which names it, and all that repeat it. */
+export const ofSeries = (series: number) => ({ [Op.or]: [{ id: series }, { series_id: series }] });
 
 /** A series is named by its first course: whoever names a later one means the same series. */
 export async function seriesNamed(

@@ -6,6 +6,7 @@ import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { byAddress } from '../../http/limits.ts';
 import { works } from '../../journals/works.ts';
+import { ofSeries } from '../prods/prods.series.ts';
 import { presentReviews } from './reviews.presenter.ts';
 import { receiveReview } from './reviews.receiving.ts';
 import { newReview, reviewQuery } from './reviews.schema.ts';
@@ -70,11 +71,7 @@ export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQu
 /** A course held again is the same course: what is said of one date is read at all of them. */
 async function datesOfSeries(id: number): Promise<number[]> {
   const prod = await Prod.findByPk(id, { attributes: ['id', 'series_id'] });
-  const series = prod?.series_id ?? id;
-  const dates = await Prod.findAll({
-    attributes: ['id'],
-    where: { [Op.or]: [{ id: series }, { series_id: series }] },
-  });
+  const dates = await Prod.findAll({ attributes: ['id'], where: ofSeries(prod?.series_id ?? id) });
   return dates.map((date) => date.id);
 }
 

@@ -6,6 +6,7 @@ import { col, fn, Op, type Transaction, where } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { byId } from '../../lists/filters.ts';
+import { likeText } from '../../lists/like.ts';
 import { plain, wordsOf } from '../../search/synonymGroups.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 
@@ -57,7 +58,7 @@ export const synonymsForStaff = defineResource({
         schema: Joi.string().trim().max(200).allow(''),
         where: (typed: string) =>
           where(fn('replace', fn('lower', fn('array_to_string', col('words'), ' ')), 'ё', 'е'), {
-            [Op.like]: `%${plain(typed).replace(/[\\%_]/g, '\\$&')}%`,
+            [Op.like]: `%${likeText(plain(typed))}%`,
           }) as never,
       },
     },

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
-import { priceChangesAt, priceFrom, priceNow } from '../../vocabulary/catalog/price.ts';
+import { groupFrom, priceChangesAt, priceFrom, priceNow } from '../../vocabulary/catalog/price.ts';
 import { prodTypes } from '../../vocabulary/catalog/prod.ts';
 import { type ProdState, seatsLeft, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
 import { roublesOf } from '../../vocabulary/money.ts';
@@ -99,7 +99,7 @@ function cardOf(prod: Prod, now: number) {
     duration_hours: prod.duration_hours,
     price_now,
     price_types: [...new Set(['main', ...options.map(({ type }) => type)])],
-    group_counts: groups.map(({ count_listener }) => count_listener ?? 2),
+    group_counts: groups.map(groupFrom),
     group_prices: groups.map(({ price }) => price),
     lecturer_ids: lecturers.map(({ id }) => id),
     lecturer_sefs: lecturers.map(({ sef }) => sef),

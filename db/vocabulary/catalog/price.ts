@@ -24,11 +24,14 @@ export interface PriceOption {
   text: string | null;
 }
 
+/** Of how many people a group is at least, to have its price. */
+export const groupFrom = ({ count_listener }: Pick<PriceOption, 'count_listener'>) => count_listener ?? 2;
+
 /** The label exactly as the product shows it. */
 export function priceLabel(option: PriceOption, formatDay: (seconds: number) => string): string {
   if (option.type === 'date' && option.date !== null)
     return `Ранняя регистрация до ${formatDay(option.date)}`;
-  if (option.type === 'listener') return `Количество участников от ${option.count_listener ?? 2}`;
+  if (option.type === 'listener') return `Количество участников от ${groupFrom(option)}`;
   if (option.type === 'any') return option.text ?? priceTypes.any;
   return priceTypes[option.type];
 }
@@ -46,9 +49,7 @@ export function priceForGroup(
   now: number,
 ): number {
   const main = options.find(({ type }) => type === 'main') ?? { price };
-  const groups = options.filter(
-    ({ type, count_listener }) => type === 'listener' && (count_listener ?? 2) <= participants,
-  );
+  const groups = options.filter((option) => option.type === 'listener' && groupFrom(option) <= participants);
   const early = nearestEarly(options, now);
   return Math.min(...[main, ...groups, ...(early ? [early] : [])].map((option) => option.price));
 }
