@@ -5,6 +5,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { oneStylesheet } from './oneStylesheet.ts';
 import { beforePaint } from './src/features/banners/beforePaint.ts';
+import { ownDirectives } from './src/islands/directives.ts';
 
 /** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */
 const keeping = { maxAge: 60, swr: 86_400 };
@@ -12,7 +13,7 @@ const keeping = { maxAge: 60, swr: 86_400 };
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), oneStylesheet()],
+  integrations: [react(), ownDirectives(), oneStylesheet()],
   trailingSlash: 'never',
   // By HTML's own rules for spaces, which are those of the formatter too.
   compressHTML: true,

@@ -29,7 +29,7 @@ describe('A page is light', function () {
     await visitor.page.route('**/planted.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `/* ${randomBytes(90 * 1024).toString('base64')} */`,
+        body: `/* ${randomBytes(120 * 1024).toString('base64')} */`,
       }),
     );
     await visitor.page.route('**/contacts', async (route) => {

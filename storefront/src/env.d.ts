@@ -9,3 +9,14 @@ declare global {
     }
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** On the first focus, touch or pointer inside. */
+    'client:used'?: boolean;
+    /** On the first opening of what has this name. */
+    'client:opened'?: string;
+    /** Where the browser's storage keeps something under this key. */
+    'client:kept'?: string;
+  }
+}

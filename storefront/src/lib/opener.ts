@@ -7,11 +7,14 @@ export interface Opener {
   close(): void;
 }
 
-export function createOpener(): Opener {
+/** `name` is what a sleeping island waits for (`client:opened`). */
+export function createOpener(name: string): Opener {
   let from: string | null = null;
   const listeners = new Set<() => void>();
   const become = (next: string | null) => {
     from = next;
+    if (next === null) delete document.documentElement.dataset.opened;
+    else document.documentElement.dataset.opened = name;
     for (const listener of listeners) listener();
   };
   return {

@@ -1,3 +1,3 @@
 import { createOpener } from '../../lib/opener.ts';
 
-export const questionOpener = createOpener();
+export const questionOpener = createOpener('question');

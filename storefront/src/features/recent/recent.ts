@@ -1,5 +1,7 @@
 import { viewedOf } from '@odonta/db/vocabulary/site/basket.ts';
 import { stored } from '../../lib/stored.ts';
 
+export const recentKey = 'recent_prods';
+
 /** Courses this browser has shown lately. They are told to nobody. */
-export const recent = stored('recent_prods', viewedOf);
+export const recent = stored(recentKey, viewedOf);

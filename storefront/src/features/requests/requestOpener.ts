@@ -1,3 +1,3 @@
 import { createOpener } from '../../lib/opener.ts';
 
-export const requestOpener = createOpener();
+export const requestOpener = createOpener('request');

@@ -1,7 +1,7 @@
 import { createOpener } from '../../lib/opener.ts';
 
 /** Opened by a button (`open`), or by the link of a letter: `code:` of a participant, `mine:` key of one’s own review. */
-export const reviewOpener = createOpener();
+export const reviewOpener = createOpener('review');
 
 export type Opened = { by: 'button' } | { by: 'code'; secret: string } | { by: 'mine'; secret: string };
 

@@ -23,13 +23,11 @@ export default function SearchBox({ initialQuery = '' }: { initialQuery?: string
   const isOpen = isUsed && suggestions !== null;
   const links = linksOf(suggestions, query);
 
-  // Whoever was faster than the scripts has typed already.
+  // It wakes up because of being used: what was typed until then counts.
   useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early === initialQuery) return;
-    setTyped(early);
+    setTyped(input.current?.value ?? '');
     setIsUsed(document.activeElement === input.current);
-  }, [initialQuery]);
+  }, []);
   useEffect(() => {
     const close = () => setIsUsed(false);
     addEventListener('pagehide', close);
