@@ -23,5 +23,5 @@ function follow(chooser: HTMLElement): void {
   for (const button of chooser.querySelectorAll<HTMLButtonElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   // A number that the browser has put back after a reload.
-  show();
+  if (input.value !== input.defaultValue) show();
 }
