@@ -83,7 +83,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByText('Дата перенесена').waitFor();
       await page.goto(await accredited());
       await page.getByRole('heading', { name: 'Аккредитационные баллы' }).waitFor();
-      expect(await page.getByText(/^аккредитовано/).innerText()).to.match(/аккредитовано, \d+ \S+ \d{4}/);
+      expect(await page.getByText(/^аккредитовано/).textContent()).to.match(/аккредитовано, \d+ \S+ \d{4}/);
     });
 
     it('takes the date home as a file, and the link in the clipboard', async function () {
