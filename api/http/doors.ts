@@ -10,8 +10,8 @@ export interface Door<Actor, Demand> {
   identify(request: Request): Promise<Actor>;
   /** Null turns the actor away with 403. */
   admits(actor: Actor, demand: Demand): Reach | null;
-  /** Whether personal data of a resource is masked for this actor. */
-  masks(actor: Actor, resource: string): boolean;
+  /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
+  masks(actor: Actor, resource: string, isOwn: boolean): boolean;
   /** How the journals name the actor. */
   signature(actor: Actor): Signature;
 }

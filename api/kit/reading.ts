@@ -9,7 +9,7 @@ type Listing = Call<unknown, { filter?: string; range?: string; sort?: string },
 export async function list(resource: AnyResource, call: Listing): Promise<Reply> {
   const { list } = resource;
   if (!list) throw new Error(`${resource.name} has no list`);
-  const query = readListQuery(call.query, list.filters, list.sort);
+  const query = readListQuery(call.query, list.filters, openSort(resource, call));
   const where = conditions(resource, call, query.filters);
   const [rows, total, facets] = await Promise.all([
     resource.model.findAll({
@@ -38,7 +38,8 @@ export async function read(resource: AnyResource, call: Call<unknown, unknown, u
 export async function* allRows(resource: AnyResource, call: Listing): AsyncGenerator<Shown[]> {
   const { list } = resource;
   if (!list) throw new Error(`${resource.name} has no list to export`);
-  const query = readListQuery({ filter: call.query.filter, sort: call.query.sort }, list.filters, list.sort);
+  const { filter, sort } = call.query;
+  const query = readListQuery({ filter, sort }, list.filters, openSort(resource, call));
   const where = conditions(resource, call, query.filters);
   const step = 1000;
   for (let offset = 0; ; offset += step) {
@@ -54,6 +55,12 @@ export async function* allRows(resource: AnyResource, call: Listing): AsyncGener
   }
 }
 
+/** Columns the list may be ordered by: the order of masked values would betray them. */
+function openSort(resource: AnyResource, { actor, reach }: Listing): string[] {
+  const hidden = hiddenFrom(resource, actor, reach);
+  return (resource.list?.sort ?? []).filter((column) => !hidden.includes(column));
+}
+
 function conditions(
   resource: AnyResource,
   { actor, reach }: Listing,
@@ -62,7 +69,7 @@ function conditions(
   return {
     [Op.and]: [
       resource.rows(actor, reach),
-      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor)),
+      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor, reach)),
     ],
   };
 }

@@ -53,13 +53,13 @@ export async function pickMany(
 export async function show(resource: AnyResource, rows: Row[], reading: Reading<unknown>): Promise<Shown[]> {
   const { viewer } = reading;
   const records = (await resource.present(rows, reading)) as Shown[];
-  const masked = resource.door.masks(viewer, resource.name);
   const own = await ownAmong(resource, rows, reading);
   return records.map((record, index) => {
     const row = rows[index] as Row;
     const transitions = resource.lifecycle
       ? { available_transitions: transitionsOf(resource, row, viewer, own) }
       : {};
+    const masked = resource.door.masks(viewer, resource.name, own.has(row.id));
     return { ...(masked ? maskedOf(resource, record) : record), ...transitions };
   });
 }
@@ -83,9 +83,13 @@ function maskedText(value: unknown, mask: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskedText(inner, mask)]));
 }
 
-/** What a search must not look into for this viewer, or it would find by and by what is masked. */
-export function hiddenFrom(resource: AnyResource, viewer: unknown): string[] {
-  return resource.door.masks(viewer, resource.name) ? Object.keys(resource.personal ?? {}) : [];
+/**
+ * What a search or an order must not look into, or it would tell by and by what is masked: one masked row among
+ * those in reach is enough.
+ */
+export function hiddenFrom(resource: AnyResource, viewer: unknown, reach: Reach): string[] {
+  const isMasked = resource.door.masks(viewer, resource.name, reach === 'own');
+  return isMasked ? Object.keys(resource.personal ?? {}) : [];
 }
 
 export function openMoves(resource: AnyResource, row: Row, actor: unknown, isOwn: boolean): string[] {
@@ -117,15 +121,17 @@ function transitionsOf(resource: AnyResource, row: Row, viewer: unknown, own: Se
   });
 }
 
-/** Which of the rows are the viewer's own; asked of the database only where a move reaches no further than those. */
+/** Which of the rows are the viewer's own; asked of the database only where a move or a mask depends on it. */
 async function ownAmong(
   resource: AnyResource,
   rows: Row[],
   { viewer, transaction }: Reading<unknown>,
 ): Promise<Set<number>> {
   const actions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
-  const narrow = actions.some((action) => action && resource.door.admits(viewer, action.allow) === 'own');
-  if (!narrow || rows.length === 0) return new Set();
+  const { admits, masks } = resource.door;
+  const narrow = actions.some((action) => action && admits(viewer, action.allow) === 'own');
+  const mixed = masks(viewer, resource.name, true) !== masks(viewer, resource.name, false);
+  if ((!narrow && !mixed) || rows.length === 0) return new Set();
   const where = {
     [Op.and]: [resource.rows(viewer, 'own'), { id: rows.map(({ id }) => id) }],
   } as WhereOptions;

@@ -26,7 +26,7 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
   },
-  masks: (user, resource) => user.grants.masks(resource as ResourceName),
+  masks: (user, resource, isOwn) => user.grants.masks(resource as ResourceName, isOwn),
   signature,
 };
 

@@ -54,7 +54,7 @@ describe('the rights of staff', () => {
     const nobody = grantsOf([]);
     expect(allRights.filter((right) => nobody.reach(right) !== null)).to.deep.equal([]);
     expect(nobody.list()).to.deep.equal({});
-    expect(nobody.masks('centers')).to.equal(true);
+    expect(nobody.masks('centers', true)).to.equal(true);
   });
 
   it('are just those of its cells, for every role alone', () => {
@@ -103,11 +103,24 @@ describe('the rights of staff', () => {
   });
 
   it('mask what no role of a person shows, and unmask with the first that does', () => {
-    expect(grantsOf(['COURSE_EDITOR']).masks('centers')).to.equal(true);
-    expect(grantsOf(['COURSE_EDITOR', 'BOOKKEEPER']).masks('centers')).to.equal(true);
-    expect(grantsOf(['COURSE_EDITOR', 'CENTER_VIEW']).masks('centers')).to.equal(false);
-    expect(grantsOf(['CENTER_VIEW', 'COURSE_EDITOR']).masks('centers')).to.equal(false);
-    expect(grantsOf(['MANAGER_REQUEST_VIEW']).masks('manager_requests')).to.equal(true);
+    for (const isOwn of [true, false]) {
+      expect(grantsOf(['COURSE_EDITOR']).masks('centers', isOwn)).to.equal(true);
+      expect(grantsOf(['COURSE_EDITOR', 'BOOKKEEPER']).masks('centers', isOwn)).to.equal(true);
+      expect(grantsOf(['COURSE_EDITOR', 'CENTER_VIEW']).masks('centers', isOwn)).to.equal(false);
+      expect(grantsOf(['CENTER_VIEW', 'COURSE_EDITOR']).masks('centers', isOwn)).to.equal(false);
+      expect(grantsOf(['MANAGER_REQUEST_VIEW']).masks('manager_requests', isOwn)).to.equal(true);
+    }
+  });
+
+  it('unmask one’s own rows alone where the role that shows them reaches no further', () => {
+    for (const roles of [
+      ['PARTNER_MANAGER', 'COURSE_VIEW'],
+      ['COURSE_VIEW', 'PARTNER_MANAGER'],
+    ] as const)
+      expect([true, false].map((isOwn) => grantsOf(roles).masks('centers', isOwn))).to.deep.equal([
+        false,
+        true,
+      ]);
   });
 
   it('reveal nothing to who sees it masked', () => {

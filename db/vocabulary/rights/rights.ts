@@ -12,8 +12,8 @@ export type Reach = 'all' | 'own';
 
 export interface Grants {
   reach(right: Right): Reach | null;
-  /** True when no role of the actor shows this resource's personal data. */
-  masks(resource: ResourceName): boolean;
+  /** True when no role that reaches such a row, the actor's own or another's, shows its personal data. */
+  masks(resource: ResourceName, isOwn: boolean): boolean;
   /** Every right held, with its reach: what the client draws its menu and buttons from. */
   list(): Partial<Record<Right, Reach>>;
 }
@@ -22,7 +22,10 @@ const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, Reach>>(
   (Object.keys(staffRoles) as StaffRole[]).map((role) => [role, new Map(rightsOf(role))]),
 );
 
-/** The union of the rights of several roles: the widest reach wins, and an unmasked cell unmasks. */
+/**
+ * The union of the rights of several roles: the widest reach wins, and an unmasked cell unmasks the rows it reaches.
+ * One role may show everybody masked and another one's own unmasked: together they must not show everybody.
+ */
 export function grantsOf(roles: readonly StaffRole[]): Grants {
   const held = new Map<Right, Reach>();
   for (const role of roles)
@@ -31,7 +34,8 @@ export function grantsOf(roles: readonly StaffRole[]): Grants {
   const cells = roles.map((role) => staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>);
   return {
     reach: (right) => held.get(right) ?? null,
-    masks: (resource) => !cells.some((of) => of[resource] && !of[resource]?.masked),
+    masks: (resource, isOwn) =>
+      !cells.some(({ [resource]: cell }) => cell && !cell.masked && (isOwn || !cell.own)),
     list: () => Object.fromEntries(held) as Partial<Record<Right, Reach>>,
   };
 }
