@@ -27,6 +27,7 @@ import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
+import { findAnything } from './tools/finder/finder.staff.ts';
 
 /** Everything that can be asked of the API. Fixed paths stand before those with parameters. */
 export function endpointsFor(
@@ -39,6 +40,7 @@ export function endpointsFor(
     importRedirects,
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
+    findAnything,
     ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
     searchProds,
     noteSearch,

@@ -1,0 +1,94 @@
+import type { FoundGroup } from '@odonta/api/contract';
+import { Op, type WhereOptions } from 'sequelize';
+import type { Reach } from '../../http/doors.ts';
+import { atMost } from '../../jobs/atMost.ts';
+import { hiddenFrom } from '../../kit/records.ts';
+import { likeText } from '../../lists/like.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { foundItem } from './found.ts';
+import type { Searchable } from './searchable.ts';
+import { searchables } from './searchables.ts';
+import { readSought, type Sought } from './sought.ts';
+
+/** One search must leave connections for everybody else. */
+const queriesAtOnce = 4;
+const itemsPerGroup = 5;
+/** Ordered by the database, the five newest would be sought along the primary key: through the whole table for a rare word. */
+const candidates = 100;
+
+export async function findEverywhere(staff: SignedInUser, typed: string): Promise<FoundGroup[]> {
+  const sought = readSought(typed);
+  const inTurn = atMost(queriesAtOnce);
+  const groups = await Promise.all(
+    searchables.map((searchable) => inTurn(() => findIn(searchable, staff, sought))),
+  );
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+async function findIn(searchable: Searchable, staff: SignedInUser, sought: Sought): Promise<FoundGroup> {
+  const { resource, label } = searchable;
+  const group = { resource: resource.name, label, items: [] };
+  const reach = resource.list ? staffDoor.admits(staff, resource.list.allow) : null;
+  if (!reach) return group;
+
+  const open = openColumns(searchable, staff, reach);
+  const look = async (condition: WhereOptions): Promise<FoundRow[]> =>
+    (await resource.model.findAll({
+      attributes: ['id', ...open([searchable.title, ...searchable.detail])],
+      where: { [Op.and]: [resource.rows(staff, reach), condition] } as WhereOptions,
+      limit: candidates,
+      raw: true,
+    })) as unknown as FoundRow[];
+
+  const exact = exactly(searchable, sought, open);
+  const words = inWords(searchable, sought, open);
+  const rows = [
+    ...newestFirst(exact ? await look(exact) : []),
+    ...newestFirst(words ? await look(words) : []),
+  ];
+  const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const items = distinct.slice(0, itemsPerGroup).map((row) => foundItem(searchable, row));
+  return { ...group, items };
+}
+
+type FoundRow = Record<string, unknown> & { id: unknown };
+
+const newestFirst = (rows: FoundRow[]) => rows.sort((a, b) => Number(b.id) - Number(a.id));
+
+type Open = (columns: readonly string[]) => string[];
+
+/** Columns that this person sees as they are: what is masked is not looked into, or it would be found by and by. */
+function openColumns({ resource, areas }: Searchable, staff: SignedInUser, reach: Reach): Open {
+  const hidden = hiddenFrom(resource, staff, reach);
+  const isOpen = (column: string) => {
+    const area = areas[column];
+    const isOfHim =
+      !area || (staff.grants.reach(`${area}.list`) === 'all' && !staffDoor.masks(staff, area, false));
+    return isOfHim && !hidden.includes(column);
+  };
+  return (columns) => [...new Set(columns)].filter(isOpen);
+}
+
+function exactly(searchable: Searchable, sought: Sought, open: Open): WhereOptions | null {
+  const { id, phone, email, tax_number } = sought;
+  const conditions: WhereOptions[] = [
+    ...(id ? [{ id }] : []),
+    ...(phone ? open(searchable.phones).map((column) => ({ [column]: phone })) : []),
+    ...(email
+      ? open(searchable.emails).map((column) => ({ [column]: { [Op.iLike]: likeText(email) } }))
+      : []),
+    ...(tax_number ? open(searchable.taxNumbers).map((column) => ({ [column]: tax_number })) : []),
+  ];
+  return conditions.length > 0 ? { [Op.or]: conditions } : null;
+}
+
+function inWords(searchable: Searchable, { words }: Sought, open: Open): WhereOptions | null {
+  const columns = open(searchable.words);
+  if (words.length === 0 || columns.length === 0) return null;
+  return {
+    [Op.and]: words.map((word) => ({
+      [Op.or]: columns.map((column) => ({ [column]: { [Op.iLike]: `%${likeText(word)}%` } })),
+    })),
+  };
+}

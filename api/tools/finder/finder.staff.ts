@@ -1,0 +1,15 @@
+import Joi from 'joi';
+import { endpoint } from '../../http/endpoint.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { findEverywhere } from './find.ts';
+
+export const findAnything = endpoint({
+  method: 'get',
+  path: '/adm/search',
+  summary:
+    'Records of every resource by number, phone, e-mail, tax number or words: what the person may list',
+  door: staffDoor,
+  allow: 'any staff',
+  query: Joi.object<{ q: string }>({ q: Joi.string().trim().max(200).required() }),
+  handle: async ({ actor, query }) => ({ message: await findEverywhere(actor, query.q) }),
+});

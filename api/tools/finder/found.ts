@@ -1,0 +1,28 @@
+import type { FoundItem } from '@odonta/api/contract';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Searchable } from './searchable.ts';
+
+const longestDetail = 140;
+
+/** A row as one line of an answer; a column that was not read, because it is masked, is simply not told. */
+export function foundItem(searchable: Searchable, row: Record<string, unknown> & { id: unknown }): FoundItem {
+  const { resource, title, detail, phones } = searchable;
+  const shown = (column: string) => inWords(row[column], phones.includes(column));
+  const parts = detail.map(shown).filter((part) => part !== '');
+  return {
+    id: Number(row.id),
+    title: shown(title) || `№ ${row.id}`,
+    detail: parts.length > 0 ? shortened(parts.join(' · ')) : null,
+    path: `/${resource.name}/${row.id}/show`,
+  };
+}
+
+function inWords(value: unknown, isPhone: boolean): string {
+  if (value === undefined || value === null) return '';
+  if (value instanceof Date) return formatDay(secondsOf(value));
+  return isPhone ? formatPhone(String(value)) : String(value);
+}
+
+const shortened = (text: string) =>
+  text.length > longestDetail ? `${text.slice(0, longestDetail - 1).trimEnd()}…` : text;

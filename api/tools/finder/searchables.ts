@@ -1,0 +1,156 @@
+import type {
+  Article,
+  Banner,
+  Center,
+  City,
+  DirectorQuestion,
+  Document,
+  Lecturer,
+  Letter,
+  ManagerRequest,
+  Page,
+  Pinning,
+  Prod,
+  Redirect,
+  Review,
+  Specialization,
+  TopStrip,
+  User,
+} from '@odonta/db/models';
+import { articlesForStaff } from '../../resources/articles/articles.staff.ts';
+import { bannerCampaignsForStaff } from '../../resources/banner_campaigns/bannerCampaigns.staff.ts';
+import { centersForStaff } from '../../resources/centers/centers.staff.ts';
+import { citiesForStaff, specializationsForStaff } from '../../resources/dictionaries/dictionaries.staff.ts';
+import { directorQuestionsForStaff } from '../../resources/director_questions/directorQuestions.staff.ts';
+import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
+import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
+import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
+import { outboxForStaff } from '../../resources/outbox/outbox.staff.ts';
+import { pagesForStaff } from '../../resources/pages/pages.staff.ts';
+import { pinningsForStaff } from '../../resources/pinnings/pinnings.staff.ts';
+import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
+import { redirectsForStaff } from '../../resources/redirects/redirects.staff.ts';
+import { reviewsForStaff } from '../../resources/reviews/reviews.staff.ts';
+import { topStripForStaff } from '../../resources/top_strip/topStrip.staff.ts';
+import { usersForStaff } from '../../resources/users/users.staff.ts';
+import { type Searchable, searchable } from './searchable.ts';
+
+/** What the search of the back-office looks into, in the order in which it answers. */
+export const searchables: readonly Searchable[] = [
+  searchable<ManagerRequest>(managerRequestsForStaff, {
+    label: 'Заявки',
+    title: 'name',
+    detail: ['phone', 'email', 'city'],
+    words: ['name', 'phone', 'email', 'city'],
+    phones: ['phone'],
+    emails: ['email'],
+  }),
+  searchable<DirectorQuestion>(directorQuestionsForStaff, {
+    label: 'Вопросы директору',
+    title: 'fio',
+    detail: ['tel', 'email', 'specialization'],
+    words: ['fio', 'tel', 'email', 'comment'],
+    phones: ['tel'],
+    emails: ['email'],
+  }),
+  searchable<Prod>(prodsForStaff, {
+    label: 'Курсы',
+    title: 'name',
+    detail: ['date_start', 'slug'],
+    words: ['name', 'slug'],
+  }),
+  searchable<Lecturer>(lecturersForStaff, {
+    label: 'Лекторы',
+    title: 'name',
+    detail: ['sef'],
+    words: ['name', 'sef'],
+  }),
+  searchable<Center>(centersForStaff, {
+    label: 'Учебные центры',
+    title: 'name',
+    detail: ['city', 'email', 'phone'],
+    words: ['name', 'city', 'email', 'phone', 'kontact_name', 'kontact_phone'],
+    phones: ['phone', 'kontact_phone'],
+    emails: ['email'],
+    taxNumbers: ['pay_inn'],
+    areas: { pay_inn: 'center_requisites' },
+  }),
+  searchable<Review>(reviewsForStaff, {
+    label: 'Отзывы',
+    title: 'client_name',
+    detail: ['email', 'text'],
+    words: ['client_name', 'email', 'text'],
+    emails: ['email'],
+  }),
+  searchable<Article>(articlesForStaff, {
+    label: 'Статьи',
+    title: 'title',
+    detail: ['slug'],
+    words: ['title', 'slug'],
+  }),
+  searchable<Banner>(bannerCampaignsForStaff, {
+    label: 'Баннеры',
+    title: 'alt',
+    detail: ['ad_company', 'ad_inn'],
+    words: ['alt', 'ad_company', 'ad_reg_number', 'url'],
+    taxNumbers: ['ad_inn'],
+  }),
+  searchable<Pinning>(pinningsForStaff, {
+    label: 'Закрепления',
+    title: 'ad_company',
+    detail: ['ad_inn', 'ad_reg_number'],
+    words: ['ad_company', 'ad_reg_number', 'info'],
+    taxNumbers: ['ad_inn'],
+  }),
+  searchable<TopStrip>(topStripForStaff, {
+    label: 'Верхняя плашка',
+    title: 'header',
+    detail: ['text'],
+    words: ['header', 'text'],
+  }),
+  searchable<User>(usersForStaff, {
+    label: 'Пользователи',
+    title: 'name',
+    detail: ['email', 'phone'],
+    words: ['name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  }),
+  searchable<Page>(pagesForStaff, {
+    label: 'Страницы',
+    title: 'title',
+    detail: ['path'],
+    words: ['title', 'path', 'h1'],
+  }),
+  searchable<Document>(documentsForStaff, {
+    label: 'Документы',
+    title: 'title',
+    detail: [],
+    words: ['title'],
+  }),
+  searchable<Redirect>(redirectsForStaff, {
+    label: 'Переадресации',
+    title: 'from_path',
+    detail: ['to_path'],
+    words: ['from_path', 'to_path'],
+  }),
+  searchable<City>(citiesForStaff, {
+    label: 'Города',
+    title: 'name',
+    detail: ['region'],
+    words: ['name', 'region'],
+  }),
+  searchable<Specialization>(specializationsForStaff, {
+    label: 'Специализации',
+    title: 'name',
+    detail: [],
+    words: ['name'],
+  }),
+  searchable<Letter>(outboxForStaff, {
+    label: 'Исходящие письма',
+    title: 'subject',
+    detail: ['to'],
+    words: ['to', 'subject'],
+    emails: ['to'],
+  }),
+];
