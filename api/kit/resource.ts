@@ -49,6 +49,11 @@ interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Deman
   run?(doing: Doing<Actor, Partial<Body>> & { row: M }): Promise<unknown>;
 }
 
+interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
+  /** Refuses, or ends what the row held; its effects commit with the deletion. */
+  run?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
+}
+
 export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   body?: Joi.ObjectSchema;
   /** What else must hold for the move to be open, beside the status. */
@@ -85,7 +90,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   read?: Gated<NoInfer<Demand>>;
   create?: CreateAction<M, Actor, NoInfer<Demand>, New>;
   update?: UpdateAction<M, Actor, NoInfer<Demand>, Edit>;
-  remove?: Gated<NoInfer<Demand>>;
+  remove?: RemoveAction<M, Actor, NoInfer<Demand>>;
   export?: ExportAction<Shown, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: MoveAction<M, Actor, NoInfer<Demand>> | 'not by this door' };

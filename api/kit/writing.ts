@@ -155,6 +155,7 @@ async function take(
   row: Row,
 ): Promise<Shown> {
   const before = await shown(resource, row, { viewer: call.actor, transaction });
+  await resource.remove?.run?.({ ...call, row, transaction });
   await row.destroy({ transaction });
   await journal(resource, works, call, transaction, 'delete', row, {});
   return before;

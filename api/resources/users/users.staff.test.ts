@@ -172,44 +172,5 @@ describe('staff users', () => {
     }
   });
 
-  it('never loses the last administrator', async () => {
-    expect(
-      await User.count({ include: [{ model: UserRole, as: 'roles', where: { role: 'ADMIN' } }] }),
-    ).to.equal(1);
-    for (const [move, body] of [
-      ['block_email', { reason }],
-      ['remove_role', { role: 'ADMIN' }],
-    ] as const) {
-      const refused = await act(admin.user.id, move, body);
-      expect([refused.status, refused.body.code]).to.deep.equal([409, 'CONFLICT']);
-    }
-    expect((await api.call('get', '/adm/me', { token: admin.token })).status).to.equal(200);
-  });
-
-  it('keeps one administrator of two who are taken away at the same moment, ten times over', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const second = await api.staff('ADMIN');
-      const [one, other] = [second.user.id, admin.user.id];
-      const away =
-        round % 2
-          ? (id: number) => act(id, 'block_email', { reason }, token)
-          : (id: number) => act(id, 'remove_role', { role: 'ADMIN' }, token);
-      const { token } = second;
-      const answers = await Promise.all([away(one), away(other)]);
-      const left = await User.count({
-        where: { status: 'ACTIVE' },
-        include: [{ model: UserRole, as: 'roles', where: { role: 'ADMIN' } }],
-      });
-      expect([left, answers.map(({ status }) => status).filter((status) => status >= 500)]).to.deep.equal([
-        1,
-        [],
-      ]);
-      const stays =
-        (await UserRole.findOne({ where: { user_id: other, role: 'ADMIN' } })) &&
-        (await User.count({ where: { id: other, status: 'ACTIVE' } })) === 1;
-      if (!stays) admin = { user: second.user, token: await api.tokenOf(second.user) };
-    }
-  });
-
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
 });

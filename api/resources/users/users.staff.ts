@@ -1,18 +1,20 @@
 import type { StaffUser } from '@odonta/api/contract';
 import { User, UserRole } from '@odonta/db/models';
+import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { isEmail, isPassword, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.ts';
 import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { Op, type Transaction } from 'sequelize';
-import { conflict, invalid } from '../../http/errors.ts';
+import type { Transaction } from 'sequelize';
+import { invalid } from '../../http/errors.ts';
 import { line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
 import { closeSessionsOf } from '../../sessions/userSessions.ts';
+import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 
 interface UserBody {
   email: string;
@@ -51,6 +53,7 @@ export const usersForStaff = defineResource({
   rows: () => ({}),
   include: [{ model: UserRole, as: 'roles', separate: true, order: [['role', 'ASC']] }],
   present: presentUsers,
+  personal: { email: maskEmail, phone: maskPhone },
   list: {
     allow: 'users.list',
     filters: {
@@ -89,6 +92,7 @@ export const usersForStaff = defineResource({
       row.set(await columnsOf(body));
     },
   },
+  remove: { allow: 'users.delete', run: shutOut },
   export: {
     allow: 'users.export',
     columns: [
@@ -102,16 +106,12 @@ export const usersForStaff = defineResource({
   lifecycle: userLifecycle,
   moves: {
     approve: { allow: 'users.approve' },
-    block_email: {
-      allow: 'users.block_email',
-      run: async ({ row, transaction }) => {
-        await refuseToLoseLastAdmin(row.id, transaction);
-        await closeSessionsOf(row.id, transaction);
-      },
-    },
+    block_email: { allow: 'users.block_email', run: shutOut },
     unblock: { allow: 'users.unblock' },
     add_role: {
       allow: 'users.add_role',
+      // A partner's roles would open nothing, and look as if they did.
+      when: ({ is_partner }) => !is_partner,
       body: roleBody,
       run: async ({ row, body, transaction }) => {
         await UserRole.findOrCreate({
@@ -131,6 +131,11 @@ export const usersForStaff = defineResource({
     },
   },
 });
+
+async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
+  await refuseToLoseLastAdmin(row.id, transaction);
+  await closeSessionsOf(row.id, transaction);
+}
 
 function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {
   return rows.map((row) => ({
@@ -163,24 +168,4 @@ async function refuseTakenEmail(
 ): Promise<void> {
   const taken = await User.findOne({ where: { email }, transaction });
   if (taken && taken.id !== ownId) throw invalid({ email: 'Эта почта уже занята' });
-}
-
-/** One at a time over all nodes, so that two administrators cannot lose the right at the same moment. */
-async function refuseToLoseLastAdmin(userId: number, transaction: Transaction): Promise<void> {
-  // Not row locks: each of two such deeds already holds its own user's row and would wait for the other's for ever.
-  await User.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('users:last-admin', 0))`, {
-    transaction,
-  });
-  const admins = await User.findAll({ where: { status: 'ACTIVE', ...holdersOf('ADMIN') }, transaction });
-  if (admins.length === 1 && admins[0]?.id === userId)
-    throw conflict('Это последний администратор: сначала назначьте другого');
-}
-
-function holdersOf(name: StaffRole) {
-  const { sequelize } = User;
-  return {
-    id: {
-      [Op.in]: sequelize?.literal(`(select user_id from user_roles where role = ${sequelize.escape(name)})`),
-    },
-  };
 }

@@ -28,7 +28,6 @@ export const users = resource<StaffUser>({
     updated_at: 'Изменён',
   },
   codes: { status: labelsOf(userLifecycle.statuses), roles: labelsOf(staffRoles) },
-  never: ['delete'],
   screens: {
     list: screen('UserList'),
     edit: screen('UserEdit'),
