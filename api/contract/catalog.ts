@@ -155,7 +155,8 @@ export interface LecturerCard {
 export interface LecturerFull extends LecturerCard {
   text: string;
   city: string | null;
-  /** Those to come first, then what is over, the latest first. */
+  past_count: number;
+  /** One page of all his courses: those to come first, then what is over, the latest first. */
   prods: ProdCard[];
   past_prods: ProdCard[];
 }

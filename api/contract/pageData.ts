@@ -37,7 +37,7 @@ export interface PageData {
   specializations(): Promise<Specialization[]>;
   lecturers(page: { name?: string; letter?: string; limit: number; offset: number }): Promise<LecturerCard[]>;
   lecturersByLetter(): Promise<Record<string, number>>;
-  lecturer(sef: string): Promise<LecturerFull | null>;
+  lecturer(sef: string, courses: { limit: number; offset: number }): Promise<LecturerFull | null>;
   articles(search: ArticleSearch): Promise<ArticleList>;
   article(id: number): Promise<ArticleFull | null>;
   /** Those of published articles, the most used first. */

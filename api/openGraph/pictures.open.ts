@@ -35,6 +35,6 @@ async function prodOf(id: number): Promise<Subject | null> {
 
 async function lecturerOf(id: number): Promise<Subject | null> {
   const known = await Lecturer.findByPk(id, { attributes: ['sef'] });
-  const lecturer = known && (await findLecturer(known.sef));
+  const lecturer = known && (await findLecturer(known.sef, { limit: 0, offset: 0 }));
   return lecturer && lecturerSubject(lecturer);
 }

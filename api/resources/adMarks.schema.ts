@@ -23,3 +23,12 @@ export const adMarks: { [Mark in keyof AdMarks]: Joi.Schema } = {
     .message('Токен (erid) состоит из латинских букв и цифр')
     .required(),
 };
+
+const mayBeEmpty = (mark: Joi.Schema) => mark.optional().allow(null, '').empty('').default(null);
+
+/** The same of what is an advertisement only when somebody pays for it. */
+export const optionalAdMarks: typeof adMarks = {
+  ad_company: mayBeEmpty(adMarks.ad_company),
+  ad_inn: mayBeEmpty(adMarks.ad_inn),
+  ad_reg_number: mayBeEmpty(adMarks.ad_reg_number),
+};

@@ -1,9 +1,10 @@
 import type { ArticleSearch, StaffArticle, Visitor } from '@odonta/api/contract';
 import { articleLimits } from '@odonta/db/vocabulary/articles/article.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { isLink, isTaxNumber } from '@odonta/db/vocabulary/patterns.ts';
+import { isLink } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { flag, id, line, seconds } from '../../http/validation.ts';
+import { optionalAdMarks } from '../adMarks.schema.ts';
 
 const { title, description, text, tag, tags, lecturers, prods, sources, source } = articleLimits;
 const category = Joi.number().valid(...categories.map((entry) => entry.id));
@@ -11,6 +12,9 @@ const slug = Joi.string()
   .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100);
 const optionalLine = line(300).allow(null, '').empty('').default(null);
+const link = optionalLine.custom((value: string, helpers) =>
+  isLink(value) ? value : helpers.message({ custom: 'Ожидается ссылка http или https' }),
+);
 
 export type ArticleBody = Pick<
   StaffArticle,
@@ -49,16 +53,14 @@ export const articleBody = Joi.object<ArticleBody>({
     .items(
       Joi.object({
         text: line(source).required(),
-        url: checkedLine(isLink, 'Ожидается ссылка http или https'),
+        url: link,
       }),
     )
     .max(sources),
   reviewer: optionalLine,
   conflict_of_interest: optionalLine,
   is_sponsored: flag,
-  ad_company: optionalLine,
-  ad_inn: checkedLine(isTaxNumber, 'Укажите 10 или 12 цифр'),
-  ad_reg_number: optionalLine,
+  ...optionalAdMarks,
 });
 
 export const scheduleBody = Joi.object<{ scheduled_at: number }>({ scheduled_at: seconds.required() });
@@ -74,9 +76,3 @@ export const articleSearch = Joi.object<ArticleSearch>({
 
 /** Made up by the browser: long enough that nobody guesses another's. */
 export const visitor = Joi.object<Visitor>({ visitor_id: Joi.string().guid().required() });
-
-function checkedLine(isGood: (value: string) => boolean, message: string) {
-  return optionalLine.custom((value: string, helpers) =>
-    isGood(value) ? value : helpers.message({ custom: message }),
-  );
-}

@@ -1,6 +1,7 @@
 import type { LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { inParallel } from '../../testing/inParallel.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { countLecturersByLetter } from './lecturers.open.ts';
 
@@ -108,6 +109,34 @@ describe('lecturers as visitors see them', () => {
     expect(body.message.past_prods.map(({ name }) => name)).to.deep.equal(['Курс -9', 'Курс -40']);
     expect(body.message).to.deep.include({ prods: [], prods_count: 0 });
     await lecturer.destroy();
+  });
+
+  it('show all their courses, each once, however many pages these take', async () => {
+    const lecturer = await buildLecturer({ sef: 'zanyatoj' });
+    const days = [...Array(53).keys()].flatMap((day) => [day + 5, -day - 5]);
+    await api.given(() =>
+      inParallel(days, (day) => {
+        const date = inDays(day);
+        return buildProd({ lecturers: [lecturer], date_start: date, date_end: date, name: `Курс ${day}` });
+      }),
+    );
+    const pages = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map(async (page) => {
+        const { body } = await api.call<LecturerFull>(
+          'get',
+          `/lecturers/zanyatoj?limit=24&offset=${page * 24}`,
+        );
+        return body.message;
+      }),
+    );
+    for (const page of pages) expect(page).to.include({ prods_count: 53, past_count: 53 });
+    const shown = pages.map(({ prods, past_prods }) =>
+      [...prods, ...past_prods].map(({ name }) => Number(name.slice(5))),
+    );
+    expect(shown.map(({ length }) => length)).to.deep.equal([24, 24, 24, 24, 10, 0]);
+    const nearestFirst = days.toSorted((a, b) => Math.sign(b) - Math.sign(a) || Math.abs(a) - Math.abs(b));
+    expect(shown.flat()).to.deep.equal(nearestFirst);
+    expect((await api.call('get', '/lecturers/zanyatoj?limit=101')).status).to.equal(422);
   });
 
   it('have none when they are not published or not there', async () => {

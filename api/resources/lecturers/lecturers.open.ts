@@ -18,6 +18,14 @@ export interface LecturerSearch {
   offset: number;
 }
 
+/** Which of the lecturer's courses are asked for. */
+export type CoursesPage = Pick<LecturerSearch, 'limit' | 'offset'>;
+
+const pageOfMany = {
+  limit: Joi.number().integer().min(1).max(100).default(20),
+  offset: Joi.number().integer().min(0).max(100_000).default(0),
+};
+
 export const listLecturers = endpoint({
   method: 'get',
   path: '/lecturers',
@@ -27,8 +35,7 @@ export const listLecturers = endpoint({
   query: Joi.object<LecturerSearch>({
     name: line(100).allow(''),
     letter: Joi.string().valid(...lecturerLetters),
-    limit: Joi.number().integer().min(1).max(100).default(20),
-    offset: Joi.number().integer().min(0).max(100_000).default(0),
+    ...pageOfMany,
   }),
   handle: async ({ query }) => ({ message: await findLecturers(query) }),
 });
@@ -39,8 +46,9 @@ export const readLecturer = endpoint({
   summary: 'A lecturer with his courses',
   door: openDoor,
   allow: 'anyone',
-  handle: async ({ params }) => {
-    const lecturer = await findLecturer(params.sef ?? '');
+  query: Joi.object<CoursesPage>({ ...pageOfMany, limit: pageOfMany.limit.default(50) }),
+  handle: async ({ params, query }) => {
+    const lecturer = await findLecturer(params.sef ?? '', query);
     if (!lecturer) throw notFound('Такого лектора нет');
     return { message: lecturer };
   },
@@ -85,40 +93,48 @@ export async function countLecturersByLetter(): Promise<Record<string, number>> 
   return Object.fromEntries((rows ?? []).map(({ letter, count }) => [letter, count]));
 }
 
-export async function findLecturer(sef: string): Promise<LecturerFull | null> {
+export async function findLecturer(sef: string, page: CoursesPage): Promise<LecturerFull | null> {
   const lecturer = await Lecturer.findOne({
     where: { sef, status: 'CONFIRMED' },
     include: [{ model: City, as: 'city' }],
   });
   if (!lecturer) return null;
-  const [prods, past_prods] = await Promise.all([
-    coursesOf(lecturer.id, { state: { [Op.ne]: 'PAST' } }, 'ASC', 50),
-    coursesOf(lecturer.id, { state: 'PAST' }, 'DESC', 24),
-  ]);
   return {
-    ...lecturerCard(lecturer, prods.length),
+    ...(await coursesOf(lecturer, page)),
     text: lecturer.text,
     city: lecturer.city?.name ?? null,
-    prods,
-    past_prods,
   };
 }
 
-async function coursesOf(
-  lecturerId: number,
+/** What is over follows what is to come, so that the pages are those of one list. */
+async function coursesOf(lecturer: Lecturer, { limit, offset }: CoursesPage) {
+  const his = { lecturer_ids: { [Op.contains]: [lecturer.id] } };
+  const coming: WhereOptions<ProdCard> = { ...his, state: { [Op.ne]: 'PAST' } };
+  const past: WhereOptions<ProdCard> = { ...his, state: 'PAST' };
+  const [prods_count, past_count] = await Promise.all([
+    ProdCard.count({ where: coming }),
+    ProdCard.count({ where: past }),
+  ]);
+  const prods = await cardsOf(coming, 'ASC', { limit, offset });
+  const rest = { limit: limit - prods.length, offset: Math.max(0, offset - prods_count) };
+  const past_prods = await cardsOf(past, 'DESC', rest);
+  return { ...lecturerCard(lecturer, prods_count), past_count, prods, past_prods };
+}
+
+async function cardsOf(
   where: WhereOptions<ProdCard>,
   direction: 'ASC' | 'DESC',
-  limit: number,
+  page: CoursesPage,
 ): Promise<Card[]> {
   const cards = await ProdCard.findAll({
     attributes: ['card'],
-    where: { lecturer_ids: { [Op.contains]: [lecturerId] }, ...where },
+    where,
     order: [
       ['state_order', 'ASC'],
       ['date_start', direction],
       ['prod_id', 'ASC'],
     ],
-    limit,
+    ...page,
   });
   return cards.map(({ card }) => card as Card);
 }

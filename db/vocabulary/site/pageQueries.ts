@@ -42,18 +42,22 @@ export function queryOfPage(path: string): readonly string[] | null {
   const known = pageQueries.get(path);
   if (known) return known;
   if (isFeed(path)) return none;
-  return ownPages.some(
-    (prefix) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix,
-  )
-    ? none
-    : null;
+  const own = ownPages.find(
+    ([prefix]) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix,
+  );
+  return own?.[1] ?? null;
 }
 
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
 /** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, `/preview/{token}`. */
-const ownPages = ['/prods/', '/lecturers/', '/articles/', previewsBelow];
+const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
+  ['/prods/', none],
+  ['/lecturers/', ['page']],
+  ['/articles/', none],
+  [previewsBelow, none],
+];
 
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
