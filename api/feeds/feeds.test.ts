@@ -1,10 +1,19 @@
 import type { SiteFacts } from '@odonta/api/contract';
 import { Prod } from '@odonta/db/models';
 import { seedPages } from '@odonta/db/seeds/dictionaries/pages/index.ts';
-import { buildArticle, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildArticle,
+  buildCity,
+  buildLecturer,
+  buildPinning,
+  buildProd,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { feedPaths, sitemapPartPath } from '@odonta/db/vocabulary/site/feeds.ts';
 import { expect } from 'chai';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { searchParameters } from '../search/parameters.ts';
+import { searchCards } from '../search/search.ts';
 import { siteFacts } from '../site.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { feedAt } from './index.ts';
@@ -111,6 +120,21 @@ describe('feeds for machines', () => {
     const params = offer.param.map((param: Record<string, string>) => [param.name, param['#text']]);
     expect(params).to.deep.include(['Город', 'Пермь']);
     expect(params).to.deep.include(['Лекторы', 'Иванов & сын']);
+  });
+
+  it('are the same, in the same order, whichever course is pinned', async () => {
+    await api.given(() =>
+      buildProd({ name: 'Второй открытый курс', date_start: inDays(50), published_at: inDays(-3) }),
+    );
+    const paths = [feedPaths.courses, feedPaths.yml, feedPaths.sitemap, sitemapPartPath('prods', 1)];
+    const everything = () => Promise.all(paths.map(read));
+    const found = async () => (await searchCards(searchParameters.validate({}).value)).prods;
+    const [organic, before] = [await everything(), await found()];
+    const last = JSON.parse(before).at(-1).id;
+    for (const place of ['HOME', 'CATEGORY:1'] as const)
+      await api.given(() => buildPinning({ prod_id: last, place }));
+    expect(JSON.parse(await found())[0]).to.include({ id: last, is_promoted: true });
+    expect(await everything()).to.deep.equal(organic);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Joi from 'joi';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isBot } from '../http/bots.ts';
 import { openDoor } from '../http/doors.ts';
 import { endpoint, type Origin } from '../http/endpoint.ts';
 import { refuse } from '../limits/limiters.ts';
@@ -46,11 +47,9 @@ export const noteSearchClick = endpoint({
   },
 });
 
-const robots = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python/i;
-
 /** Robots and pages fetched ahead of time look at nothing. */
 async function isCounted(headers: IncomingHttpHeaders, { ip, user_agent }: Origin): Promise<boolean> {
   await perAddress.consume(ip ?? 'unknown').catch(refuse);
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
-  return user_agent !== null && !robots.test(user_agent) && !/prefetch|prerender/i.test(purpose);
+  return !isBot(user_agent) && !/prefetch|prerender/i.test(purpose);
 }

@@ -73,6 +73,7 @@ describe('the log of searches', () => {
     const asked = { query: 'роботово' };
     await beacon('seen', { asked }, { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' });
     await beacon('seen', { asked }, { ...browser, 'sec-purpose': 'prefetch;prerender' });
+    await beacon('seen', { asked }, { 'user-agent': 'Mozilla/5.0 (X11) HeadlessChrome/140.0 Safari/537.36' });
     await beacon('click', { asked, position: 1 }, { 'user-agent': 'curl/8' });
     await beacon('seen', { asked: {} });
     expect(await written('роботово')).to.deep.equal([]);

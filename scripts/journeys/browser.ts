@@ -39,6 +39,7 @@ export async function visit({
   browser ??= chromium.launch({ executablePath: chromiumPath(), args: flags });
   const context = await (await browser).newContext({
     baseURL: url,
+    userAgent,
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -147,6 +148,10 @@ function settling(page: Page): () => Promise<void> {
     while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
   };
 }
+
+/** What somebody's own browser says; one that says it has no window is a robot, and nothing it looks at is counted. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const flags = [
   '--no-sandbox',

@@ -136,7 +136,9 @@ describe('staff articles', () => {
       'Не хватает: краткое описание',
     );
     expect((await put(published.id, { is_sponsored: true })).status).to.equal(409);
-    const advertiser = { ad_company: 'ООО «Материалы»', ad_inn: '7701234567', ad_reg_number: 'erid-5' };
+    const advertiser = { ad_company: 'ООО «Материалы»', ad_inn: '0000002777', ad_reg_number: 'erid-5' };
+    const mistyped = await put(published.id, { is_sponsored: true, ...advertiser, ad_inn: '0000002778' });
+    expect([mistyped.status, Object.keys(mistyped.body.errors)]).to.deep.equal([422, ['ad_inn']]);
     expect((await put(published.id, { is_sponsored: true, ...advertiser })).body.message).to.include(
       advertiser,
     );
