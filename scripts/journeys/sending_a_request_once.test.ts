@@ -29,6 +29,21 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await visitor.end();
     });
 
+    it('is told when the form cannot be fetched, and has it as soon as it can', async () => {
+      const visitor = await visit({ viewport });
+      const { page } = visitor;
+      await page.route('**/_astro/RequestDialog*', (route) => route.abort());
+      const button = page.locator('[data-open-request]:visible').first();
+      await page.goto('/contacts');
+      await button.click();
+      await page.getByRole('alert').getByText('Не удалось открыть форму.', { exact: false }).waitFor();
+      expect(await button.getAttribute('aria-busy')).to.equal(null);
+      await page.unroute('**/_astro/RequestDialog*');
+      await button.click();
+      await page.getByRole('dialog', { name: 'Заявка' }).waitFor();
+      await visitor.end();
+    });
+
     it('keeps everything when the network goes away, and goes out when it is back', async () => {
       const visitor = await visit({ viewport });
       const dialog = await openRequest(visitor.page);

@@ -1,16 +1,22 @@
 import type { ClientDirective } from 'astro';
 
-/** Wakes an island once what it is named by was opened, before or after it came into the page (`lib/opener.ts`). */
-const opened: ClientDirective = (load, { value }, _island) => {
+/** Wakes an island once what it is named by was opened, before or after it came into the page (`opener.ts`). */
+const opened: ClientDirective = (load, { value }, island) => {
   const root = document.documentElement;
+  let isAwake = false;
   const wake = async () => {
-    if (root.dataset.opened !== value) return;
-    observer.disconnect();
+    if (root.dataset.opened !== value || isAwake) return;
+    isAwake = true;
     const hydrate = await load();
     await hydrate();
   };
-  const observer = new MutationObserver(wake);
-  observer.observe(root, { attributeFilter: ['data-opened'] });
+  // Astro tries a second time by itself before it says so.
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    isAwake = false;
+    document.dispatchEvent(new CustomEvent('still-asleep', { detail: value }));
+  });
+  new MutationObserver(wake).observe(root, { attributeFilter: ['data-opened'] });
   void wake();
 };
 

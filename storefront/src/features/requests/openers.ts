@@ -1,4 +1,4 @@
-import { openByClicks } from '../../lib/opener.ts';
+import { openByClicks } from '../../islands/opener.ts';
 import { requestOpener } from './requestOpener.ts';
 
 openByClicks(requestOpener, 'data-open-request');

@@ -1,3 +1,3 @@
-import { createOpener } from '../../lib/opener.ts';
+import { createOpener } from '../../islands/opener.ts';
 
 export const requestOpener = createOpener('request');

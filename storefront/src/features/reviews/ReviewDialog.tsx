@@ -1,8 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
+import ReviewDesk from './ReviewDesk.tsx';
 import { openedBy, reviewOpener } from './reviewOpener.ts';
-
-const ReviewDesk = lazy(() => import('./ReviewDesk.tsx'));
 
 export interface Reviewed {
   prod: { id: number; name: string };
@@ -10,17 +9,13 @@ export interface Reviewed {
   hasPractice: boolean;
 }
 
-/** The form of a review over the page of its course. Its weight is fetched when it is first opened. */
+/** The form of a review over the page of its course. It is fetched when it is first opened. */
 export default function ReviewDialog(reviewed: Reviewed) {
   const from = useSyncExternalStore(reviewOpener.subscribe, reviewOpener.current, () => null);
   if (from === null) return null;
   return (
     <Dialog title="Отзыв о курсе" onClosed={reviewOpener.close}>
-      {(close) => (
-        <Suspense fallback={<p className="muted">Загрузка…</p>}>
-          <ReviewDesk {...reviewed} opened={openedBy(from)} close={close} />
-        </Suspense>
-      )}
+      {(close) => <ReviewDesk {...reviewed} opened={openedBy(from)} close={close} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { openByClicks } from '../../lib/opener.ts';
+import { openByClicks } from '../../islands/opener.ts';
 import { reviewOpener } from './reviewOpener.ts';
 
 openByClicks(reviewOpener, 'data-open-review');

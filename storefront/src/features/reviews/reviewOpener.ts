@@ -1,4 +1,4 @@
-import { createOpener } from '../../lib/opener.ts';
+import { createOpener } from '../../islands/opener.ts';
 
 /** Opened by a button (`open`), or by the link of a letter: `code:` of a participant, `mine:` key of one’s own review. */
 export const reviewOpener = createOpener('review');
