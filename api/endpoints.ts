@@ -28,6 +28,7 @@ import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
+import { withTrash } from './tools/trash/trash.ts';
 
 /** Everything that can be asked of the API. Fixed paths stand before those with parameters. */
 export function endpointsFor(
@@ -41,7 +42,7 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     findAnything,
-    ...resources.flatMap((resource) => endpointsOf(resource, works, '/adm')),
+    ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,
     noteSearch,
     noteSearchClick,

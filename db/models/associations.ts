@@ -57,5 +57,6 @@ export function associate(): void {
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
   Pinning.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Pinning.hasMany(PinnedWeek, { as: 'weeks', foreignKey: 'pinning_id' });
+  Pinning.hasMany(PinnedWeek, { as: 'heldWeeks', foreignKey: 'pinning_id', scope: { is_held: true } });
   StatusChange.belongsTo(User, { as: 'actor', foreignKey: 'actor_id' });
 }

@@ -60,7 +60,8 @@ async function findCities(typed: string): Promise<CityOption[]> {
   const text = likeText(typed.toLowerCase().replaceAll('ё', 'е'));
   const rows = await City.sequelize?.query<CityOption>(
     `select id, name, region from cities
-     where $1 = '' or replace(lower(name), 'ё', 'е') like any (array[$1 || '%', '% ' || $1 || '%', '%-' || $1 || '%'])
+     where deleted_at is null
+       and ($1 = '' or replace(lower(name), 'ё', 'е') like any (array[$1 || '%', '% ' || $1 || '%', '%-' || $1 || '%']))
      order by population desc, name, id limit 20`,
     { bind: [text], type: QueryTypes.SELECT },
   );

@@ -33,6 +33,6 @@ export function initCity(sequelize: Sequelize) {
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'cities', version: 'version' },
+    { sequelize, tableName: 'cities', paranoid: true, version: 'version' },
   );
 }

@@ -30,6 +30,6 @@ export function initSpecialization(sequelize: Sequelize) {
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'specializations', version: 'version' },
+    { sequelize, tableName: 'specializations', paranoid: true, version: 'version' },
   );
 }

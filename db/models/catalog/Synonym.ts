@@ -25,6 +25,6 @@ export function initSynonym(sequelize: Sequelize) {
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'synonyms', version: 'version' },
+    { sequelize, tableName: 'synonyms', paranoid: true, version: 'version' },
   );
 }

@@ -32,6 +32,6 @@ export function initDocument(sequelize: Sequelize) {
       created_at: moment(),
       updated_at: moment(),
     },
-    { sequelize, tableName: 'documents', version: 'version' },
+    { sequelize, tableName: 'documents', paranoid: true, version: 'version' },
   );
 }

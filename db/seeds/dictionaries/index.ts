@@ -14,7 +14,7 @@ export interface SeededCity {
   population: number;
 }
 
-/** What every installation starts with. Runs again without harm: what is there, edited or not, stays as it is. */
+/** What every installation starts with. Runs again without harm: what is there, edited or deleted, stays as it is. */
 export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
   const cities = await readCities();
   await sequelize.transaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
     await add(
       `insert into cities (name, region, lat, lon, population)
        select name, region, lat, lon, population from jsonb_to_recordset($1) as r(name text, region text, lat numeric, lon numeric, population int)
-       on conflict (name, region) do nothing`,
+       where not exists (select from cities c where c.name = r.name and c.region = r.region)`,
       cities,
     );
     await add(
@@ -33,7 +33,7 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
     );
     await add(
       `insert into specializations (name, sort) select name, sort from jsonb_to_recordset($1) as r(name text, sort int)
-       on conflict (name) do nothing`,
+       where not exists (select from specializations s where s.name = r.name)`,
       specializations.map((name, index) => ({ name, sort: index + 1 })),
     );
     // Synonyms have no key to conflict on, and staff may have emptied them on purpose.

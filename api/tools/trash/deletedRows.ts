@@ -1,0 +1,63 @@
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { type CountOptions, type FindOptions, type Model, type ModelStatic, Op } from 'sequelize';
+import type { Call } from '../../http/endpoint.ts';
+import { forbidden } from '../../http/errors.ts';
+import type { Row } from '../../kit/records.ts';
+import type { AnyResource, Reading } from '../../kit/resource.ts';
+import type { Filter } from '../../lists/listQuery.ts';
+
+type Asking = Call<unknown, { filter?: string }, unknown>;
+
+export function asksForDeleted({ query }: Asking): boolean {
+  try {
+    const filter: unknown = JSON.parse(query.filter ?? '{}');
+    return typeof filter === 'object' && filter !== null && 'deleted' in filter;
+  } catch {
+    // The list itself says what is wrong with its parameters.
+    return false;
+  }
+}
+
+/** Who may not delete has no business in the trash, and nobody reaches further into it than he may delete. */
+export function reachingTrash<Asked extends Call<unknown, unknown, unknown>>(
+  resource: AnyResource,
+  call: Asked,
+): Asked {
+  const reach = resource.door.admits(call.actor, resource.remove?.allow);
+  if (!reach) throw forbidden();
+  return reach === 'own' ? { ...call, reach } : call;
+}
+
+/** The same resource with the deleted rows in sight: each says since when, and none can be moved. */
+export function withDeleted(resource: AnyResource): AnyResource {
+  const { list, model, present } = resource;
+  if (!list) throw new Error(`${resource.name} has no list`);
+  return {
+    ...resource,
+    model: seeingDeleted(model),
+    list: { ...list, filters: { ...list.filters, deleted } },
+    moves: {},
+    present: async (rows: Row[], reading: Reading<unknown>) => {
+      const records = (await present(rows, reading)) as object[];
+      return records.map((record, index) => ({ ...record, deleted_at: deletedAt(rows[index]) }));
+    },
+  };
+}
+
+const deleted: Filter = {
+  schema: Joi.string().valid('only', 'with'),
+  where: (which: 'only' | 'with') => (which === 'only' ? { deleted_at: { [Op.ne]: null } } : {}),
+};
+
+function seeingDeleted(model: ModelStatic<Model>): ModelStatic<Model> {
+  return Object.create(model, {
+    findAll: { value: (options: FindOptions) => model.findAll({ ...options, paranoid: false }) },
+    count: { value: (options: CountOptions) => model.count({ ...options, paranoid: false }) },
+  });
+}
+
+function deletedAt(row: Row | undefined): number | null {
+  const moment = row?.get('deleted_at');
+  return moment instanceof Date ? secondsOf(moment) : null;
+}
