@@ -21,7 +21,7 @@ export async function refusalOf(
   if (!(error instanceof UniqueConstraintError)) return error;
   const fields = Object.keys(error.fields);
   const rival = await rivalOf(resource, { actor, reach }, error);
-  const masked = fields.some((field) => hiddenFrom(resource, actor).includes(field));
+  const masked = fields.some((field) => hiddenFrom(resource, actor, reach).includes(field));
   const value = masked ? '' : ` «${Object.values(error.fields).join(', ')}»`;
   const owner = rival === null ? 'у другой записи' : `у записи № ${rival}`;
   const message = `Запись № ${id} не восстановить: значение${value} уже ${owner}`;
