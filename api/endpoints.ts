@@ -26,6 +26,7 @@ import { readOwnReview, reviseReview } from './resources/reviews/reviews.revisio
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
+import { profileEndpoints } from './sessions/profiles.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { withTrash } from './tools/trash/trash.ts';
@@ -37,6 +38,7 @@ export function endpointsFor(
 ): AnyEndpoint[] {
   return [
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
+    ...profileEndpoints,
     uploadEndpoint(config.uploads),
     importRedirects,
     ...previewEndpoints(config.jwtSecret),

@@ -10,6 +10,8 @@ export interface Door<Actor, Demand> {
   identify(request: Request): Promise<Actor>;
   /** Null turns the actor away with 403. */
   admits(actor: Actor, demand: Demand): Reach | null;
+  /** Told of every call that the gate let through, and of no other. */
+  passed?(actor: Actor): Promise<void>;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
   masks(actor: Actor, resource: string, isOwn: boolean): boolean;
   /** How the journals name the actor. */

@@ -45,9 +45,10 @@ export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });
 
 function inWords(seconds: number): string {
-  const [count, forms] =
-    seconds <= 60
-      ? [Math.max(1, Math.ceil(seconds)), ['секунду', 'секунды', 'секунд'] as const]
-      : [Math.ceil(seconds / 60), ['минуту', 'минуты', 'минут'] as const];
-  return plural(count, forms);
+  if (seconds <= 60) return plural(Math.max(1, Math.ceil(seconds)), ['секунду', 'секунды', 'секунд']);
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return plural(minutes, ['минуту', 'минуты', 'минут']);
+  const hours = Math.ceil(minutes / 60);
+  if (hours <= 36) return plural(hours, ['час', 'часа', 'часов']);
+  return plural(Math.ceil(hours / 24), ['день', 'дня', 'дней']);
 }

@@ -26,4 +26,15 @@ describe('works that wait for each other', () => {
     const failing = run(() => Promise.reject(new Error('no'))).catch(({ message }: Error) => message);
     expect([await failing, await run(async () => 'yes')]).to.deep.equal(['no', 'yes']);
   });
+
+  it('are refused beyond the length of the queue, and taken again once it is shorter', async () => {
+    const run = atMost(1, { length: 2, refusal: () => new Error('full') });
+    const asked = Array.from({ length: 5 }, (_, number) => run(async () => number));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map(({ status }) => status)).to.deep.equal([
+      ...Array(3).fill('fulfilled'),
+      ...Array(2).fill('rejected'),
+    ]);
+    expect(await run(async () => 'again')).to.equal('again');
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  endIdleSessions,
   forgetBannerVisitors,
   forgetReaders,
   publishDueArticles,
@@ -20,6 +21,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(seenSoonMs, () => publishDueArticles(sequelize).then(tell)),
     every(seenSoonMs, () => reportDueShowings(sequelize).then(tell)),
     every(seenSoonMs, () => turnPinnings(sequelize).then(tell)),
+    every(60_000, () => endIdleSessions(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),

@@ -1,3 +1,4 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
 import { counter, refuse } from './limiters.ts';
 
@@ -8,20 +9,58 @@ import { counter, refuse } from './limiters.ts';
  */
 export interface FailureLimiter {
   take(account: string, ip: string | null): Promise<void>;
+  /** For a try that was not looked at. */
   giveBack(account: string, ip: string | null): Promise<void>;
+  /** For a try that was right: the failures before it were the owner's own. */
+  forget(account: string, ip: string | null): Promise<void>;
+  /** Counts a failure against the account from wherever it came; true once a day, when its owner should hear of them. */
+  countOfAccount(account: string): Promise<boolean>;
 }
 
+export const failuresWorthALetter = 100;
+
+const firstBlockSeconds = 600;
+const longestBlockSeconds = 7 * 24 * 3600;
+const day = 24 * 3600;
+
 export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
-  const pair = counter(sequelize, 'sign_in_pair', 5, 600);
+  const pair = counter(sequelize, 'sign_in_pair', 5, firstBlockSeconds);
+  const blocks = counter(sequelize, 'sign_in_blocks', Number.MAX_SAFE_INTEGER, 30 * day);
   const address = counter(sequelize, 'sign_in_address', 50, 3600);
+  const accounts = counter(sequelize, 'sign_in_account', Number.MAX_SAFE_INTEGER, day);
+
+  /** Blocks the pair for longer each time. Of tries at the same moment only one is the first beyond the limit. */
+  async function block(key: string, spent: unknown): Promise<never> {
+    if (!(spent instanceof RateLimiterRes) || spent.consumedPoints !== pair.points + 1) return refuse(spent);
+    const { consumedPoints: times } = await blocks.penalty(key, 1);
+    return refuse(await pair.block(key, blockSeconds(times)));
+  }
+
   return {
     async take(account, ip) {
-      await pair.consume(`${account}|${ip}`).catch(refuse);
+      const key = `${account}|${ip}`;
+      await pair.consume(key).catch((spent: unknown) => block(key, spent));
       await address.consume(`${ip}`).catch(refuse);
     },
     async giveBack(account, ip) {
-      await pair.delete(`${account}|${ip}`);
+      await pair.reward(`${account}|${ip}`);
       await address.reward(`${ip}`);
     },
+    async forget(account, ip) {
+      await pair.delete(`${account}|${ip}`);
+      await blocks.delete(`${account}|${ip}`);
+      await address.reward(`${ip}`);
+    },
+    async countOfAccount(account) {
+      return (await accounts.penalty(account, 1)).consumedPoints === failuresWorthALetter;
+    },
   };
+}
+
+/** 10, 20, 30, 50, 80 minutes … as Fibonacci's numbers grow, up to a week. */
+export function blockSeconds(times: number): number {
+  let [one, next] = [1, 2];
+  for (let time = 1; time < times && one * firstBlockSeconds < longestBlockSeconds; time += 1)
+    [one, next] = [next, one + next];
+  return Math.min(one * firstBlockSeconds, longestBlockSeconds);
 }

@@ -2,7 +2,7 @@ import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
 import type { Identify } from './tokens.ts';
-import type { SignedInUser } from './userSessions.ts';
+import { noteUse, type SignedInUser } from './userSessions.ts';
 
 /** How requests become signed-in users; set once, when the secret is known. */
 let identify: Identify<SignedInUser> | undefined;
@@ -26,6 +26,7 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
   },
+  passed: noteUse,
   masks: (user, resource, isOwn) => user.grants.masks(resource as ResourceName, isOwn),
   signature,
 };
@@ -35,6 +36,7 @@ export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
   identify: identifyUser,
   admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
+  passed: noteUse,
   masks: () => false,
   signature,
 };

@@ -1,5 +1,6 @@
 import { argon2, type BinaryLike, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { unavailable } from '../http/errors.ts';
 import { atMost } from '../jobs/atMost.ts';
 
 /** Argon2id of 19 MiB and two passes, as a PHC string, so that stronger parameters can follow without a migration. */
@@ -7,7 +8,7 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 
 // Each hash holds a thread of Node's small pool; more at once would stall every file and DNS call of the process.
-const inTurn = atMost(2);
+const inTurn = atMost(2, { length: 50, refusal: unavailable });
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StaffProfile } from '@odonta/api/contract';
-import { UserRole } from '@odonta/db/models';
+import { Session, UserRole } from '@odonta/db/models';
+import type { SessionEnd } from '@odonta/db/vocabulary/people/sessions.ts';
 import { expect } from 'chai';
 import type { Request } from 'express';
 import { Passport } from 'passport';
@@ -17,22 +18,57 @@ describe('sessions', () => {
   });
   after(() => api?.close());
 
-  const me = (token: string, at = api) => at.call<StaffProfile>('get', '/adm/me', { token });
+  const me = (token: string, at: Pick<TestApi, 'call'> = api) =>
+    at.call<StaffProfile>('get', '/adm/me', { token });
   const act = (id: number, move: string, body: object) =>
     api.call('post', `/adm/users/${id}/${move}`, { token: admin, body });
+
+  const edit = (id: number, body: object) => api.call('put', `/adm/users/${id}`, { token: admin, body });
 
   it('lose a role with the next request, on every node', async () => {
     const second = await api.node();
     const { user, token } = await api.staff('MANAGER', 'COURSE_VIEW');
     const list = (at: Pick<TestApi, 'call'>) => at.call('get', '/adm/manager_requests', { token });
     expect((await list(second)).status).to.equal(200);
-    await act(user.id, 'remove_role', { role: 'MANAGER' });
+    await UserRole.destroy({ where: { user_id: user.id, role: 'MANAGER' } });
     expect([(await list(api)).status, (await list(second)).status]).to.deep.equal([403, 403]);
     await UserRole.destroy({ where: { user_id: user.id } });
     expect((await me(token)).status).to.equal(403);
-    await act(user.id, 'add_role', { role: 'MANAGER' });
+    await UserRole.create({ user_id: user.id, role: 'MANAGER' });
     expect((await list(second)).status).to.equal(200);
     await second.close();
+  });
+
+  const endings: [string, SessionEnd, (id: number) => Promise<unknown>][] = [
+    ['a role that is taken', 'ROLE', (id) => act(id, 'remove_role', { role: 'MANAGER' })],
+    ['a role that is added', 'ROLE', (id) => act(id, 'add_role', { role: 'BOOKKEEPER' })],
+    ['a block', 'BLOCKED', (id) => act(id, 'block_email', { reason: 'Украден телефон' })],
+    ['a new password', 'PASSWORD', (id) => edit(id, { password: 'Zimnij7les' })],
+    ['a new e-mail', 'PASSWORD', (id) => edit(id, { email: `moved${id}@test.local` })],
+  ];
+  for (const [what, why, end] of endings)
+    it(`end within a second on every node by ${what}, and nobody else’s`, async () => {
+      const second = await api.node();
+      const { user, token } = await api.staff('MANAGER');
+      const colleague = await api.staff('MANAGER');
+      const tokens = [token, await api.tokenOf(user)];
+      for (const one of tokens) expect((await me(one, second)).status).to.equal(200);
+      const began = performance.now();
+      await end(user.id);
+      for (const one of tokens)
+        expect([(await me(one)).status, (await me(one, second)).status]).to.deep.equal([401, 401]);
+      expect(performance.now() - began).to.be.below(1000);
+      expect((await me(colleague.token, second)).status).to.equal(200);
+      const ended = await Session.findAll({ where: { subject_id: user.id } });
+      expect(ended.map(({ ended_because }) => ended_because)).to.deep.equal([why, why]);
+      await second.close();
+    });
+
+  it('live on when a role is given that is held, or taken that is not', async () => {
+    const { user, token } = await api.staff('MANAGER');
+    await act(user.id, 'add_role', { role: 'MANAGER' });
+    await act(user.id, 'remove_role', { role: 'BOOKKEEPER' });
+    expect((await me(token)).status).to.equal(200);
   });
 
   it('gain nothing from the roles that stand in the token', async () => {
@@ -49,13 +85,6 @@ describe('sessions', () => {
     expect([status, body.message]).to.deep.equal([200, { id: user.id }]);
     expect([(await me(token)).status, (await me(other)).status]).to.deep.equal([401, 200]);
     expect((await api.call('post', '/partner/logout', { token })).status).to.equal(401);
-  });
-
-  it('end all at once with a block', async () => {
-    const { user, token } = await api.staff('MANAGER');
-    const other = await api.tokenOf(user);
-    await act(user.id, 'block_email', { reason: 'Украден телефон' });
-    expect([(await me(token)).status, (await me(other)).status]).to.deep.equal([401, 401]);
   });
 
   it('stay those of their own person while fifty requests of two are under way', async () => {

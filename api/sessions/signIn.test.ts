@@ -61,12 +61,33 @@ describe('signing in', () => {
       aud: 'user',
     });
     expect(payload.user_roles).to.deep.equal(['MANAGER']);
-    expect(payload.exp - payload.iat).to.be.within(12 * 3600 - 2, 12 * 3600 + 2);
+    expect(payload.exp - payload.iat).to.be.within(8 * 3600 - 2, 8 * 3600 + 2);
     expect(await Session.findByPk(payload.sid)).to.include({
       subject_id: user.id,
       ip: '127.0.0.1',
       revoked_at: null,
     });
+  });
+
+  it('takes a phone however it is written, and not one that two people have', async () => {
+    await user.update({ phone: '+79001234567' });
+    for (const phone of ['+7 (900) 123-45-67', '8 900 123 45 67', '9001234567']) {
+      const { status, body } = await signIn(phone);
+      expect([status, body.message.user.id]).to.deep.equal([200, user.id]);
+    }
+    const namesake = await buildUser({ phone: '+79001234567', password_hash });
+    expect((await signIn('89001234567')).status).to.equal(401);
+    await namesake.destroy();
+    expect((await signIn('89001234567')).status).to.equal(200);
+  });
+
+  it('gives phone and e-mail of one person no more tries together than either alone', async () => {
+    await user.update({ phone: '+79001234567' });
+    const names = ['olga@test.local', '89001234567'];
+    const statuses: number[] = [];
+    for (let number = 0; number < 6; number += 1)
+      statuses.push((await signIn(names[number % 2] ?? '', 'Wrong1234')).status);
+    expect(statuses).to.deep.equal([...Array(5).fill(401), 429]);
   });
 
   it('answers the same to a wrong password, an unknown name, a blocked, an invited and a deleted account', async () => {

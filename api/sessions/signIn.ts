@@ -1,28 +1,30 @@
-import type { PartnerProfile, SignedIn, StaffProfile } from '@odonta/api/contract';
-import { Center, Lecturer, User, UserMembership, UserRole } from '@odonta/db/models';
+import type { SignedIn } from '@odonta/api/contract';
+import { User, UserRole } from '@odonta/db/models';
+import { isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { anyone, openDoor } from '../http/doors.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { badCredentials } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
-import { staffDoor, userDoor } from './doors.ts';
-import { verifyPassword } from './passwords.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { userDoor } from './doors.ts';
+import { isRightPassword } from './provingPassword.ts';
+import { manyFailures } from './sessions.letters.ts';
 import { issueToken } from './tokens.ts';
-import { closeSession, openSession, type SignedInUser } from './userSessions.ts';
+import { endSessionsOf, openSession } from './userSessions.ts';
 
 const credentials = Joi.object<{ login: string; password: string }>({
   login: Joi.string().trim().lowercase().max(254).required(),
   password: Joi.string().max(200).required(),
 });
 
-export function signInEndpoints({
-  secret,
-  failures,
-}: {
+export interface SignInOptions {
   secret: string;
   failures: FailureLimiter;
-}): AnyEndpoint[] {
+}
+
+export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
   return [
     endpoint({
       method: 'post',
@@ -31,7 +33,7 @@ export function signInEndpoints({
       door: openDoor,
       allow: 'anyone',
       body: credentials,
-      handle: async ({ body, origin }) => ({ message: await signIn(body, origin, secret, failures) }),
+      handle: async ({ body, origin }) => ({ message: await signIn(body, origin, options) }),
     }),
     endpoint({
       method: 'post',
@@ -39,26 +41,10 @@ export function signInEndpoints({
       summary: 'End this session',
       door: userDoor,
       allow: 'himself',
-      handle: async ({ actor }) => {
-        await works.deed((transaction) => closeSession(actor.session_id, transaction));
-        return { message: { id: actor.id } };
+      handle: async ({ actor: { id, session_id } }) => {
+        await works.deed((transaction) => endSessionsOf(id, 'SIGN_OUT', transaction, { id: session_id }));
+        return { message: { id } };
       },
-    }),
-    endpoint({
-      method: 'get',
-      path: '/adm/me',
-      summary: 'Who I am and what I may',
-      door: staffDoor,
-      allow: 'any staff',
-      handle: async ({ actor }) => ({ message: staffProfile(actor) }),
-    }),
-    endpoint({
-      method: 'get',
-      path: '/partner/me',
-      summary: 'The partner signed in',
-      door: userDoor,
-      allow: 'partner himself',
-      handle: async ({ actor }) => ({ message: await partnerProfile(actor) }),
     }),
   ];
 }
@@ -67,36 +53,26 @@ export function signInEndpoints({
 async function signIn(
   { login, password }: { login: string; password: string },
   origin: Origin,
-  secret: string,
-  failures: FailureLimiter,
+  { secret, failures }: SignInOptions,
 ): Promise<SignedIn> {
-  await failures.take(login, origin.ip);
-  const user = await User.findOne({ where: { email: login }, include: [{ model: UserRole, as: 'roles' }] });
-  const isRight = await verifyPassword(password, user?.password_hash ?? null);
-  if (!user || !isRight || user.status !== 'ACTIVE') {
-    await works.deed((transaction) =>
-      works.audit(
-        {
-          by: anyone,
-          origin,
-          action: 'sign_in_failed',
-          resource: 'users',
-          record_id: user?.id ?? null,
-          changes: {},
-        },
-        transaction,
-      ),
-    );
+  const user = await userNamed(login);
+  // By the person where there is one, so that his phone gives no second set of tries beside his e-mail.
+  const account = user ? `user:${user.id}` : login;
+  const isRight = await isRightPassword(password, user?.password_hash ?? null, {
+    failures,
+    account,
+    ip: origin.ip,
+    isOpen: user?.status === 'ACTIVE',
+  });
+  if (!user || !isRight) {
+    await noteFailure(user, account, origin, failures);
     throw badCredentials();
   }
-  await failures.giveBack(login, origin.ip);
   const user_roles = user.roles.map(({ role }) => role);
   const session = await works.deed(async (transaction) => {
     const by = { id: user.id, name: user.name, roles: user_roles };
-    await works.audit(
-      { by, origin, action: 'sign_in', resource: 'users', record_id: user.id, changes: {} },
-      transaction,
-    );
+    const entry = { by, origin, action: 'sign_in', resource: 'users', record_id: user.id, changes: {} };
+    await works.audit(entry, transaction);
     return openSession(user, origin, transaction);
   });
   const shown = { id: user.id, email: user.email, name: user.name, user_roles, is_partner: user.is_partner };
@@ -106,19 +82,24 @@ async function signIn(
   };
 }
 
-function staffProfile({ id, email, name, phone, roles, grants }: SignedInUser): StaffProfile {
-  return { id, email, name, phone, roles: [...roles], rights: grants.list() };
+/** A phone that two people have names neither of them. */
+async function userNamed(login: string): Promise<User | null> {
+  const where = isPhone(login) ? { phone: normalPhone(login) } : { email: login };
+  const [user, other] = await User.findAll({ where, include: [{ model: UserRole, as: 'roles' }] });
+  return user && !other ? user : null;
 }
 
-async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise<PartnerProfile> {
-  const memberships = await UserMembership.findAll({ where: { user_id: id } });
-  const centers = await Center.findAll({
-    where: { id: memberships.flatMap(({ center_id }) => center_id ?? []) },
+async function noteFailure(
+  user: User | null,
+  account: string,
+  origin: Origin,
+  failures: FailureLimiter,
+): Promise<void> {
+  const isWorthALetter = await failures.countOfAccount(account);
+  await works.deed(async (transaction) => {
+    const record_id = user?.id ?? null;
+    const entry = { by: anyone, origin, action: 'sign_in_failed', resource: 'users', record_id, changes: {} };
+    await works.audit(entry, transaction);
+    if (user && isWorthALetter) await writeLetter(manyFailures(user), transaction);
   });
-  const lecturers = await Lecturer.findAll({
-    where: { id: memberships.flatMap(({ lecturer_id }) => lecturer_id ?? []) },
-  });
-  const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
-    rows.map((row) => ({ kind, id: row.id, name: row.name }));
-  return { id, email, name, phone, memberships: [...of('center', centers), ...of('lecturer', lecturers)] };
 }

@@ -1,6 +1,9 @@
+import { Letter } from '@odonta/db/models';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { QueryTypes } from 'sequelize';
+import { blockSeconds } from '../limits/failureLimiter.ts';
 import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -47,7 +50,8 @@ describe('the limits of signing in', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('olga@test.local')));
     const tried = answers.filter(({ status }) => status === 401);
     expect(tried).to.have.length(5);
-    expect(answers.filter(({ status }) => status === 429)).to.have.length(95);
+    const others = answers.map(({ status }) => status).filter((status) => status !== 401);
+    expect(others).to.deep.equal(Array(95).fill(429));
     console.log(`      passwords tried of 100 at once: ${tried.length}`);
   });
 
@@ -90,6 +94,84 @@ describe('the limits of signing in', () => {
     const throughProxy = (number: number) =>
       attempt('olga@test.local', 'Wrong1234', { node: behindProxy, ip: `6.6.6.${number}, 203.0.113.8` });
     expect(await statuses(6, throughProxy)).to.deep.equal([...Array(5).fill(401), 429]);
+  });
+
+  it('grow with each block, up to a week, and shrink again for the owner', async () => {
+    const timeGoesBy = () =>
+      api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_pair%'`);
+    const block = async () => {
+      await statuses(5, () => attempt('olga@test.local'));
+      const { headers } = await attempt('olga@test.local');
+      await timeGoesBy();
+      return Math.round(Number(headers.get('retry-after')) / 60);
+    };
+    const minutes = [await block(), await block(), await block(), await block(), await block()];
+    expect(minutes).to.deep.equal([10, 20, 30, 50, 80]);
+    expect((await attempt('olga@test.local', 'Demo1234')).status).to.equal(200);
+    expect(await block()).to.equal(10);
+  });
+
+  it('never block for more than a week', () => {
+    expect([1, 2, 3, 4, 15, 16, 500].map((times) => blockSeconds(times) / 60)).to.deep.equal([
+      10, 20, 30, 50, 9870, 10_080, 10_080,
+    ]);
+  });
+
+  /** Failures of a day from everywhere; the ones before the last few are only written down. */
+  const failuresOfADay = async (login: string, count: number) => {
+    const from = (number: number) =>
+      attempt(login, 'Wrong1234', { node: behindProxy, ip: `203.0.113.${number}` });
+    await from(0);
+    await api.sequelize.query(`update rate_limits set points = 96 where key like 'sign_in_account%'`);
+    await Promise.all(Array.from({ length: count - 96 }, (_, number) => from(number + 1)));
+  };
+
+  it('write one letter to the owner of an account at the hundredth failure of a day, and lock nothing', async () => {
+    await Letter.destroy({ where: {} });
+    await failuresOfADay('olga@test.local', 99);
+    expect(await Letter.count()).to.equal(0);
+    await api.sequelize.query('delete from rate_limits');
+    await failuresOfADay('olga@test.local', 103);
+    const letters = await Letter.findAll();
+    expect(letters.map(({ to, subject }) => [to, subject])).to.deep.equal([
+      ['olga@test.local', 'Много попыток входа'],
+    ]);
+    expect((await attempt('olga@test.local', 'Demo1234')).status).to.equal(200);
+  });
+
+  it('write to nobody about a name that nobody has', async () => {
+    await Letter.destroy({ where: {} });
+    await failuresOfADay('stranger@test.local', 103);
+    expect(await Letter.count()).to.equal(0);
+  });
+
+  it('are not spent by what the queue of hashing had no room for, which is told to come again', async () => {
+    const crowd = Array.from({ length: 120 }, (_, number) =>
+      attempt(`name${number}@test.local`, 'Wrong1234', { node: behindProxy, ip: `198.51.100.${number}` }),
+    );
+    const answers = await Promise.all(crowd);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy).to.not.have.length(0);
+    expect(busy.filter(({ headers }) => headers.get('retry-after') !== '5')).to.deep.equal([]);
+    const [spent] = await api.sequelize.query<{ points: number }>(
+      `select sum(points)::int as points from rate_limits where key like 'sign_in_pair%'`,
+      { type: QueryTypes.SELECT },
+    );
+    expect(spent?.points).to.equal(120 - busy.length);
+    console.log(`      of 120 at once ${120 - busy.length} looked at, ${busy.length} told to come again`);
+  });
+
+  it('would let through twice as many were they counted by each node for itself', async () => {
+    const ofNode = () => new RateLimiterMemory({ points: 5, duration: 600 });
+    const nodes = [ofNode(), ofNode()];
+    const tries = Array.from({ length: 20 }, (_, number) =>
+      nodes[number % 2]?.consume('olga').then(
+        () => 1,
+        () => 0,
+      ),
+    );
+    const letThrough = (await Promise.all(tries)).filter((one) => one === 1);
+    expect(letThrough).to.have.length(10);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

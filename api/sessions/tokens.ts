@@ -1,9 +1,10 @@
-import type { SessionAudience } from '@odonta/db/vocabulary/people/user.ts';
+import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
 import type { Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { unauthenticated } from '../http/errors.ts';
+import { keyOf } from './keys.ts';
 
 /** What a token says: whose session it is. Roles are never read from it, so that losing one takes effect at once. */
 export interface TokenPayload {
@@ -24,10 +25,12 @@ export function issueToken(
   payload: TokenPayload,
   expiresAt: Date,
 ): string {
-  return jwt.sign({ ...payload, exp: Math.floor(expiresAt.getTime() / 1000) }, secret, {
+  const exp = Math.floor(expiresAt.getTime() / 1000);
+  return jwt.sign({ ...payload, exp }, keyOf(secret, audience), {
     algorithm,
     audience,
     issuer,
+    keyid: audience,
   });
 }
 
@@ -39,10 +42,12 @@ export function identifyBy<Actor>(
   audience: SessionAudience,
   actorOf: (payload: TokenPayload) => Promise<Actor | null>,
 ): Identify<Actor> {
+  const key = keyOf(secret, audience);
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      secretOrKeyProvider: (_request, token: string, done) =>
+        keyNamedBy(token) === audience ? done(null, key) : done('the key of another audience'),
       algorithms: [algorithm],
       audience,
       issuer,
@@ -64,6 +69,14 @@ export function identifyBy<Actor>(
       };
       passport.authenticate(audience, { session: false }, settle)(request, request.res, reject);
     });
+}
+
+function keyNamedBy(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Claims {

@@ -119,7 +119,7 @@ export { Synonym } from './catalog/Synonym.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
-export { Session } from './people/Session.ts';
+export { endIdleSessions, isIdle, Session } from './people/Session.ts';
 export { User } from './people/User.ts';
 export { UserMembership } from './people/UserMembership.ts';
 export { UserRole } from './people/UserRole.ts';

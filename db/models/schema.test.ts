@@ -6,6 +6,7 @@ import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
+import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
 import { userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
@@ -26,6 +27,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
   ['users', 'status', Object.keys(userStatuses)],
+  ['sessions', 'audience', sessionAudiences],
+  ['sessions', 'ended_because', Object.keys(sessionEnds)],
   ['manager_requests', 'status', Object.keys(requestStatuses)],
   ['director_questions', 'status', Object.keys(requestStatuses)],
   ['manager_requests', 'kind', Object.keys(requestKinds)],

@@ -13,7 +13,7 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
-import { closeSessionsOf } from '../../sessions/userSessions.ts';
+import { endSessionsOf } from '../../sessions/userSessions.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 
 interface UserBody {
@@ -88,7 +88,7 @@ export const usersForStaff = defineResource({
     body: userBody,
     run: async ({ row, body, transaction }) => {
       if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
-      if (body.password || body.email) await closeSessionsOf(row.id, transaction);
+      if (body.password || body.email) await endSessionsOf(row.id, 'PASSWORD', transaction);
       row.set(await columnsOf(body));
     },
   },
@@ -114,10 +114,10 @@ export const usersForStaff = defineResource({
       when: ({ is_partner }) => !is_partner,
       body: roleBody,
       run: async ({ row, body, transaction }) => {
-        await UserRole.findOrCreate({
-          where: { user_id: row.id, role: (body as unknown as { role: StaffRole }).role },
-          transaction,
-        });
+        const { role } = body as unknown as { role: StaffRole };
+        const where = { user_id: row.id, role };
+        const [, isNew] = await UserRole.findOrCreate({ where, transaction });
+        if (isNew) await endSessionsOf(row.id, 'ROLE', transaction);
       },
     },
     remove_role: {
@@ -126,7 +126,8 @@ export const usersForStaff = defineResource({
       run: async ({ row, body, transaction }) => {
         const { role } = body as unknown as { role: StaffRole };
         if (role === 'ADMIN') await refuseToLoseLastAdmin(row.id, transaction);
-        await UserRole.destroy({ where: { user_id: row.id, role }, transaction });
+        const taken = await UserRole.destroy({ where: { user_id: row.id, role }, transaction });
+        if (taken) await endSessionsOf(row.id, 'ROLE', transaction);
       },
     },
   },
@@ -134,7 +135,7 @@ export const usersForStaff = defineResource({
 
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);
-  await closeSessionsOf(row.id, transaction);
+  await endSessionsOf(row.id, 'BLOCKED', transaction);
 }
 
 function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {

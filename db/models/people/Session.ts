@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { SessionAudience } from '../../vocabulary/people/user.ts';
+import { type SessionAudience, type SessionEnd, sessionLifetimes } from '../../vocabulary/people/sessions.ts';
 import { moment } from '../columns.ts';
 
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
@@ -19,6 +19,21 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare last_used_at: CreationOptional<Date>;
   declare expires_at: Date;
   declare revoked_at: CreationOptional<Date | null>;
+  declare ended_because: CreationOptional<SessionEnd | null>;
+  /** When the person last showed that it is he, by his password. */
+  declare proved_at: CreationOptional<Date>;
+}
+
+/** Whether a session `s` of the user `u` has lain unused for too long. */
+export const isIdle = `s.last_used_at <= now() - make_interval(mins =>
+  case when u.is_partner then ${sessionLifetimes.partner.idle_minutes} else ${sessionLifetimes.staff.idle_minutes} end)`;
+
+/** Writes down which sessions have ended by themselves; none of them opened anything any more. */
+export async function endIdleSessions(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(
+    `update sessions s set revoked_at = now(), ended_because = 'IDLE' from users u
+     where s.audience = 'user' and u.id = s.subject_id and s.revoked_at is null and ${isIdle}`,
+  );
 }
 
 export function initSession(sequelize: Sequelize) {
@@ -33,6 +48,8 @@ export function initSession(sequelize: Sequelize) {
       last_used_at: moment(),
       expires_at: moment(),
       revoked_at: moment(),
+      ended_because: DataTypes.TEXT,
+      proved_at: moment(),
     },
     { sequelize, tableName: 'sessions', updatedAt: false },
   );

@@ -22,11 +22,3 @@ export const userLifecycle = lifecycle({
 /** What an `is_partner` user is a member of. */
 export const partnerKinds = ['center', 'lecturer'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
-
-export const sessionAudiences = ['user', 'legal', 'individual'] as const;
-export type SessionAudience = (typeof sessionAudiences)[number];
-export const sessionLifetimeHours = {
-  user: 12,
-  legal: 24 * 30,
-  individual: 24 * 30,
-} as const satisfies Record<SessionAudience, number>;

@@ -1,0 +1,19 @@
+export const sessionAudiences = ['user', 'legal', 'individual'] as const;
+export type SessionAudience = (typeof sessionAudiences)[number];
+
+/** Staff reach everybody's data, often from a shared desk: their sessions are short. Partners see only what is their own. */
+export const sessionLifetimes = {
+  staff: { hours: 8, idle_minutes: 30 },
+  partner: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },
+} as const;
+
+/** Why a session is over before its time. */
+export const sessionEnds = {
+  SIGN_OUT: { label: 'Выход' },
+  REVOKED: { label: 'Завершён вручную' },
+  BLOCKED: { label: 'Учётная запись заблокирована' },
+  PASSWORD: { label: 'Сменился пароль или почта' },
+  ROLE: { label: 'Изменились роли' },
+  IDLE: { label: 'Долго не было действий' },
+} as const;
+export type SessionEnd = keyof typeof sessionEnds;
