@@ -1,5 +1,5 @@
 import type { SignedIn } from '@odonta/api/contract';
-import { User, UserRole } from '@odonta/db/models';
+import { User } from '@odonta/db/models';
 import { isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { anyone, openDoor } from '../http/doors.ts';
@@ -68,7 +68,7 @@ async function signIn(
     await noteFailure(user, account, origin, failures);
     throw badCredentials();
   }
-  const user_roles = user.roles.map(({ role }) => role);
+  const user_roles = (await user.getRoles()).map(({ role }) => role);
   const session = await works.deed(async (transaction) => {
     const by = { id: user.id, name: user.name, roles: user_roles };
     const entry = { by, origin, action: 'sign_in', resource: 'users', record_id: user.id, changes: {} };
@@ -85,7 +85,7 @@ async function signIn(
 /** A phone that two people have names neither of them. */
 async function userNamed(login: string): Promise<User | null> {
   const where = isPhone(login) ? { phone: normalPhone(login) } : { email: login };
-  const [user, other] = await User.findAll({ where, include: [{ model: UserRole, as: 'roles' }] });
+  const [user, other] = await User.findAll({ where, limit: 2 });
   return user && !other ? user : null;
 }
 
