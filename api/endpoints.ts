@@ -29,6 +29,7 @@ import { searchProds } from './search/search.open.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
+import { historyEndpoints } from './tools/history/history.staff.ts';
 import { withTrash } from './tools/trash/trash.ts';
 
 /** Everything that can be asked of the API. Fixed paths stand before those with parameters. */
@@ -44,6 +45,7 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     findAnything,
+    ...historyEndpoints(resources),
     ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,
     noteSearch,

@@ -1,5 +1,6 @@
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { AuditEntry } from '@odonta/db/models';
+import { namesIn } from '@odonta/db/vocabulary/rights/areas.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
@@ -35,9 +36,10 @@ export const auditLogForStaff = defineResource({
 });
 
 function listable(staff: SignedInUser): string[] {
-  return (Object.keys(resources) as ResourceName[]).filter(
-    (name) => staff.grants.reach(`${name}.list` as Right) === 'all',
+  const areas = (Object.keys(resources) as ResourceName[]).filter(
+    (area) => staff.grants.reach(`${area}.list` as Right) === 'all',
   );
+  return areas.flatMap(namesIn);
 }
 
 function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {

@@ -1,6 +1,6 @@
 import type { EmptyPlaces, SearchAnswer, StaffPinning } from '@odonta/api/contract';
 import { PinnedWeek, Pinning, turnPinnings } from '@odonta/db/models';
-import { buildPinning, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildPinning, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
@@ -138,10 +138,21 @@ describe('staff pinnings', () => {
     expect((await api.call('get', '/adm/pinnings/empty_places/CATEGORY:77', { token })).status).to.equal(404);
   });
 
-  it('belong to no owner: whoever may reach only his own sees none', async () => {
-    const partner = await api.staff('PARTNER_MANAGER');
-    const { body } = await api.call<StaffPinning[]>('get', '/adm/pinnings', { token: partner.token });
-    expect(body.message).to.deep.equal([]);
+  it('belong to the centre of their course: its manager sees and sells those, and no others', async () => {
+    const keeper = await api.staff('PARTNER_MANAGER');
+    const centers = [await buildCenter({ manager_id: keeper.user.id }), await buildCenter()];
+    const [own, foreign] = await Promise.all(centers.map(({ id }) => course({ center_id: id })));
+    const sell = (prod?: { id: number }) =>
+      api.call<StaffPinning>('post', '/adm/pinnings', { token: keeper.token, body: whole(prod?.id ?? 0) });
+    const sold = await sell(own);
+    expect([sold.status, (await sell(foreign)).status]).to.deep.equal([201, 403]);
+    const { id } = (await create(whole(foreign?.id ?? 0))).body.message;
+    const listed = await api.call<StaffPinning[]>('get', '/adm/pinnings', { token: keeper.token });
+    expect(listed.body.message.map((row) => row.id)).to.deep.equal([sold.body.message.id]);
+    expect((await api.call('get', `/adm/pinnings/${id}`, { token: keeper.token })).status).to.equal(404);
+    const other = await api.staff('PARTNER_MANAGER');
+    const none = await api.call<StaffPinning[]>('get', '/adm/pinnings', { token: other.token });
+    expect([none.status, none.body.message]).to.deep.equal([200, []]);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

@@ -5,9 +5,12 @@ import { pinningStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import Joi from 'joi';
+import { literal, Op } from 'sequelize';
+import { forbidden } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { takeWeeks } from './pinnings.places.ts';
 import { presentPinnings } from './pinnings.presenter.ts';
 import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
@@ -17,8 +20,8 @@ export const pinningsForStaff = defineResource({
   aliases: ['/pinning'],
   door: staffDoor,
   model: Pinning,
-  // Pinnings belong to no owner yet: whoever may reach only his own sees none.
-  rows: (_actor, reach) => (reach === 'own' ? { id: [] } : {}),
+  rows: (staff, reach) =>
+    reach === 'own' ? { prod_id: { [Op.in]: prodsOf(staff.managed_center_ids) } } : {},
   include: [
     { model: Prod, as: 'prod', paranoid: false },
     { model: PinnedWeek, as: 'weeks', separate: true },
@@ -40,8 +43,10 @@ export const pinningsForStaff = defineResource({
   create: {
     allow: 'pinnings.create',
     body: pinningBody,
-    run: async ({ body: { weeks, ...body }, transaction }) => {
-      refuseUnfit(body.place, await Prod.findByPk(body.prod_id, { transaction }));
+    run: async ({ body: { weeks, ...body }, actor, transaction }) => {
+      const prod = await Prod.findByPk(body.prod_id, { transaction });
+      refuseForeignProd(actor, 'pinnings.create', prod);
+      refuseUnfit(body.place, prod);
       refuseOtherTimes(weeks);
       const pinning = await Pinning.create(body, { transaction });
       await takeWeeks(pinning, weeks, transaction);
@@ -51,12 +56,15 @@ export const pinningsForStaff = defineResource({
   update: {
     allow: 'pinnings.edit',
     body: pinningBody,
-    run: async ({ row, body: { weeks, ...body }, transaction }) => {
+    run: async ({ row, body: { weeks, ...body }, actor, transaction }) => {
       refuseEnded(row);
       const had = weeksOf(row);
       row.set(body);
-      if (row.changed('prod_id') || row.changed('place'))
-        refuseUnfit(row.place, await Prod.findByPk(row.prod_id, { transaction }));
+      if (row.changed('prod_id') || row.changed('place')) {
+        const prod = await Prod.findByPk(row.prod_id, { transaction });
+        refuseForeignProd(actor, 'pinnings.edit', prod);
+        refuseUnfit(row.place, prod);
+      }
       refuseOtherTimes(weeks ?? had, had);
       await takeWeeks(row, weeks ?? had, transaction);
       if (row.status === 'CONFIRMED') row.set({ shown_on: dayToShow(weeks ?? had) });
@@ -90,6 +98,21 @@ export const pinningsForStaff = defineResource({
     finish: 'not by this door',
   },
 });
+
+/** A pinning belongs to the centre of its course. */
+function prodsOf(centerIds: readonly number[]) {
+  const ids = `'{${centerIds.join(',')}}'::int[]`;
+  return literal(`(select id from prods where center_id = any(${ids}))`);
+}
+
+function refuseForeignProd(
+  staff: SignedInUser,
+  right: 'pinnings.create' | 'pinnings.edit',
+  prod: Prod | null,
+): void {
+  const isForeign = prod !== null && !staff.managed_center_ids.includes(prod.center_id);
+  if (isForeign && staff.grants.reach(right) === 'own') throw forbidden();
+}
 
 /** Today when this week is one of its own: what is published or moved to this week stands at once. */
 function dayToShow(weeks: readonly string[]): string | null {

@@ -2,20 +2,25 @@ import type { StaffRedirect } from '@odonta/api/contract';
 import { Redirect } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
+import { Op } from 'sequelize';
 import { endpoint } from '../../http/endpoint.ts';
-import { invalid } from '../../http/errors.ts';
+import { forbidden, invalid } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { redirectLines } from './redirectLines.ts';
 import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
+
+/** A narrow reach into addresses is an editor's of articles: it ends at theirs. */
+const addressOfArticles = '/articles/';
 
 export const redirectsForStaff = defineResource({
   name: 'redirects',
   door: staffDoor,
   model: Redirect,
-  rows: () => ({}),
+  rows: (_staff, reach) => (reach === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
   present: (rows: Redirect[]): StaffRedirect[] =>
     rows.map(({ id, from_path, to_path, status, is_automatic, hits, last_hit_at, created_at, version }) => ({
       id,
@@ -42,7 +47,8 @@ export const redirectsForStaff = defineResource({
   create: {
     allow: 'seo.create',
     body: redirectBody,
-    run: async ({ body, transaction }) => {
+    run: async ({ body, actor, transaction }) => {
+      refuseForeignAddress(actor, 'seo.create', body.from_path);
       refuseLivePage(body.from_path);
       if (await Redirect.findOne({ where: { from_path: body.from_path }, transaction }))
         throw invalid({ from_path: 'Для этого адреса переадресация уже есть' });
@@ -52,8 +58,11 @@ export const redirectsForStaff = defineResource({
   update: {
     allow: 'seo.edit',
     body: redirectBody,
-    run: async ({ row, body }) => {
-      if (body.from_path) refuseLivePage(body.from_path);
+    run: async ({ row, body, actor }) => {
+      if (body.from_path) {
+        refuseForeignAddress(actor, 'seo.edit', body.from_path);
+        refuseLivePage(body.from_path);
+      }
       const { from_path, to_path, status } = row;
       row.set({ ...columnsOf({ from_path, to_path, status, ...body }), is_automatic: false });
     },
@@ -92,6 +101,10 @@ export const importRedirects = endpoint({
     return { message: { imported: lines.length } };
   },
 });
+
+function refuseForeignAddress(staff: SignedInUser, right: 'seo.create' | 'seo.edit', path: string): void {
+  if (staff.grants.reach(right) === 'own' && !path.startsWith(addressOfArticles)) throw forbidden();
+}
 
 function columnsOf({ from_path, to_path = null, status = 301 }: RedirectBody) {
   if (status === 410) return { from_path, status, to_path: null };

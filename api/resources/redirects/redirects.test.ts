@@ -96,5 +96,29 @@ describe('redirects', () => {
     expect(await all()).to.not.have.property('/fine');
   });
 
+  it('of articles alone are open to an editor of articles', async () => {
+    const editor = (await api.staff('ARTICLES')).token;
+    await add('/articles/staraya-1', '/articles/novaya-1');
+    await add('/prods/staryj-1', '/prods/novyj-1');
+    const call = <Message>(method: string, tail: string, body?: object) =>
+      api.call<Message>(method, `/adm/redirects${tail}`, { token: editor, body });
+    const { body } = await call<StaffRedirect[]>('get', '');
+    expect(body.message.map(({ from_path }) => from_path)).to.deep.equal(['/articles/staraya-1']);
+    const [own, foreign] = [
+      body.message[0]?.id,
+      (await Redirect.findOne({ where: { from_path: '/prods/staryj-1' } }))?.id,
+    ];
+    expect((await call('get', `/${foreign}`)).status).to.equal(404);
+    expect((await call('put', `/${foreign}`, { to_path: '/' })).status).to.equal(404);
+    const filter = encodeURIComponent(JSON.stringify({ q: 'prods' }));
+    expect((await call<StaffRedirect[]>('get', `?filter=${filter}`)).body.message).to.deep.equal([]);
+    expect((await call('put', `/${own}`, { from_path: '/prods/chuzhoj-1' })).status).to.equal(403);
+    expect((await call('put', `/${own}`, { to_path: '/articles/inaya-2' })).status).to.equal(200);
+    expect(await all()).to.deep.equal({
+      '/articles/staraya-1': '/articles/inaya-2',
+      '/prods/staryj-1': '/prods/novyj-1',
+    });
+  });
+
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
 });

@@ -12,9 +12,8 @@ export function AuditTrail() {
   const resource = useResourceContext();
   const [perPage, setPerPage] = useState(perStep);
   const { data, total, error, isPending } = useGetList<StaffAuditEntry>(
-    'audit_log',
+    `${resource}/${record?.id}/history`,
     {
-      filter: { resource, record_id: String(record?.id) },
       sort: { field: 'at', order: 'DESC' },
       pagination: { page: 1, perPage },
     },

@@ -7,7 +7,7 @@ import { AuditTrail } from './AuditTrail.tsx';
 /** The history of the record around it, fetched when somebody wants to see it. */
 export function HistoryPanel() {
   const [isOpen, setOpen] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'audit_log', action: 'list' });
+  const { canAccess } = useCanAccess({ resource: 'audit_log', action: 'show' });
   if (!canAccess) return null;
   return (
     <Accordion

@@ -37,7 +37,7 @@ export function useMove() {
       isUnderWay.current = false;
       setBusy(false);
       await queries.invalidateQueries({ queryKey: [resource] });
-      void queries.invalidateQueries({ queryKey: ['audit_log'] });
+      void queries.invalidateQueries({ queryKey: [`${resource}/${record.id}/history`] });
     }
   }
 

@@ -1,0 +1,19 @@
+import { areaOf, namesIn } from '@odonta/db/vocabulary/rights/areas.ts';
+import { expect } from 'chai';
+import { resources } from './resources.ts';
+
+describe('every resource', () => {
+  it('asks for the rights of its own area in all that may be done with it', () => {
+    for (const { name, list, read, create, update, remove, export: exported, moves = {} } of resources) {
+      const gates = [list, read, create, update, remove, exported, ...Object.values(moves)];
+      const asked = gates.flatMap((gate) =>
+        gate && gate !== 'not by this door' ? [gate.allow as string] : [],
+      );
+      expect([...new Set(asked.map((right) => right.split('.')[0]))], name).to.deep.equal([areaOf(name)]);
+    }
+  });
+
+  it('is found among the names of its area', () => {
+    for (const { name } of resources) expect(namesIn(areaOf(name) ?? 'users'), name).to.include(name);
+  });
+});
