@@ -30,7 +30,9 @@ import { profileEndpoints } from './sessions/profiles.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
+import { preferenceEndpoints } from './tools/preferences.ts';
 import { withTrash } from './tools/trash/trash.ts';
+import { viewEndpoints } from './tools/views/views.staff.ts';
 
 /** Everything that can be asked of the API. Fixed paths stand before those with parameters. */
 export function endpointsFor(
@@ -41,6 +43,8 @@ export function endpointsFor(
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
     ...profileEndpoints,
     uploadEndpoint(config.uploads),
+    ...preferenceEndpoints,
+    ...viewEndpoints(resources),
     importRedirects,
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,

@@ -13,3 +13,4 @@ export type * from './staff.ts';
 export type * from './staffCatalog.ts';
 export type * from './staffRequests.ts';
 export type * from './staffSite.ts';
+export type * from './staffTools.ts';

@@ -7,6 +7,7 @@ import { createQueryClient } from './kit/api/queryClient.ts';
 import { createTransport } from './kit/api/transport.ts';
 import { createI18nProvider } from './kit/i18n/i18nProvider.ts';
 import { Loading } from './kit/page/Loading.tsx';
+import { rememberingStore } from './kit/preferences/rememberingStore.ts';
 import type { ResourceOptions } from './kit/resource/options.ts';
 import { createAuthProvider } from './kit/session/authProvider.ts';
 import { createTokenStore } from './kit/session/tokenStore.ts';
@@ -30,9 +31,14 @@ const i18nProvider = createI18nProvider(definitions);
 /** Raise it when filters are renamed: remembered old ones would go on filtering unseen. */
 const storeVersion = '1';
 
+const remembering = {
+  isRemembered: (key: string) => key.endsWith('.columns'),
+  save: dataProvider.savePreferences,
+};
+
 export function App({ basename }: { basename: Basename }) {
   const store = useMemo(
-    () => keepingTheme(localStorageStore(storeVersion, storeKeyOf(basename))),
+    () => rememberingStore(keepingTheme(localStorageStore(storeVersion, storeKeyOf(basename))), remembering),
     [basename],
   );
   return (

@@ -10,6 +10,7 @@ import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { StatusChange } from './journals/StatusChange.ts';
+import { SavedView } from './people/SavedView.ts';
 import { User } from './people/User.ts';
 import { UserMembership } from './people/UserMembership.ts';
 import { UserRole } from './people/UserRole.ts';
@@ -22,6 +23,8 @@ import { Pinning } from './site/Pinning.ts';
 export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
   User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
+
+  SavedView.belongsTo(User, { as: 'owner', foreignKey: 'owner_id' });
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });

@@ -21,9 +21,11 @@ import { initSynonym } from './catalog/Synonym.ts';
 import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
+import { initSavedView } from './people/SavedView.ts';
 import { initSession } from './people/Session.ts';
 import { initUser } from './people/User.ts';
 import { initUserMembership } from './people/UserMembership.ts';
+import { initUserPreference } from './people/UserPreference.ts';
 import { initUserRole } from './people/UserRole.ts';
 import { initConsent } from './requests/Consent.ts';
 import { initDirectorQuestion } from './requests/DirectorQuestion.ts';
@@ -49,6 +51,8 @@ export function initModels(sequelize: Sequelize): void {
   for (const init of [
     initUser,
     initUserRole,
+    initUserPreference,
+    initSavedView,
     initUserMembership,
     initSession,
     initCity,
@@ -119,9 +123,11 @@ export { Synonym } from './catalog/Synonym.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
+export { SavedView, type ViewQuery } from './people/SavedView.ts';
 export { endIdleSessions, isIdle, Session } from './people/Session.ts';
 export { User } from './people/User.ts';
 export { UserMembership } from './people/UserMembership.ts';
+export { UserPreference } from './people/UserPreference.ts';
 export { UserRole } from './people/UserRole.ts';
 export { Consent } from './requests/Consent.ts';
 export { DirectorQuestion } from './requests/DirectorQuestion.ts';

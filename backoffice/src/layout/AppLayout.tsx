@@ -2,6 +2,7 @@ import { Box, Drawer } from '@mui/material';
 import { Suspense } from 'react';
 import { type LayoutProps, SkipNavigationButton } from 'react-admin';
 import { Loading } from '../kit/page/Loading.tsx';
+import { PreferencesGate } from '../kit/preferences/PreferencesGate.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppMenu } from './AppMenu.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -25,7 +26,9 @@ export function AppLayout({ children }: LayoutProps) {
           sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2.5, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
           <ScreenBoundary>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <PreferencesGate>
+              <Suspense fallback={<Loading />}>{children}</Suspense>
+            </PreferencesGate>
           </ScreenBoundary>
         </Box>
       </Box>

@@ -12,6 +12,8 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../page/PageHead.tsx';
+import { ColumnsMenu } from './columns/ColumnsMenu.tsx';
+import { ListColumnsProvider } from './columns/ListColumns.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -47,7 +49,9 @@ export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, .
   return (
     <ListBase<R> sort={sort} perPage={perPage} queryOptions={queryOptions}>
       <RowTargetProvider>
-        <Frame {...page} />
+        <ListColumnsProvider>
+          <Frame {...page} />
+        </ListColumnsProvider>
       </RowTargetProvider>
     </ListBase>
   );
@@ -72,6 +76,7 @@ function Frame({
         title={title}
         actions={
           <>
+            <ColumnsMenu />
             <ExportMenu />
             {actions}
             {create && <CreateLink>{create}</CreateLink>}

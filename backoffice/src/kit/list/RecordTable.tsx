@@ -1,6 +1,7 @@
 import { Box, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { useChosenColumns } from './columns/ListColumns.tsx';
 import { addressOf, useRowTarget } from './rowTarget.tsx';
 
 interface RecordTableProps<R> {
@@ -14,13 +15,14 @@ interface RecordTableProps<R> {
 export function RecordTable<R extends RaRecord>({ card, children, bulkActions }: RecordTableProps<R>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const target = useRowTarget();
+  const columns = useChosenColumns(children, !isNarrow);
   if (isNarrow) return <Cards card={card} />;
   const rowClick = (id: R['id'], resource: string) =>
     // Somebody who marks a phone number to copy it does not want to leave the list.
     window.getSelection()?.toString() ? false : addressOf(resource, id, target);
   return (
     <DataTable<R> rowClick={target === null ? false : rowClick} bulkActionButtons={bulkActions} empty={false}>
-      {children}
+      {columns}
     </DataTable>
   );
 }

@@ -1,0 +1,66 @@
+import type { Preferences } from '@odonta/api/contract';
+import { UserPreference } from '@odonta/db/models';
+import Joi from 'joi';
+import { endpoint } from '../http/endpoint.ts';
+import { invalid } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { staffDoor } from '../sessions/doors.ts';
+
+const mostKeys = 200;
+const longestValue = 4000;
+
+const preference = Joi.any().custom((value: unknown, helpers) =>
+  JSON.stringify(value).length > longestValue
+    ? helpers.message({ custom: 'Слишком длинное значение' })
+    : value,
+);
+
+const preferencesBody = Joi.object<Preferences>().pattern(
+  Joi.string()
+    .max(100)
+    .pattern(/^[a-z_]+(\.[a-z_]+)*$/),
+  preference,
+);
+
+/** Nobody but their owner sees them, and no journal is kept: they say how a screen looks and nothing of the market. */
+export const preferenceEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/adm/me/preferences',
+    summary: 'How I like the back-office to look',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor }) => ({ message: await preferencesOf(actor.id) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/adm/me/preferences',
+    summary: 'Remember these of my preferences, forget those that are null, and leave the others as they are',
+    door: staffDoor,
+    allow: 'any staff',
+    body: preferencesBody,
+    handle: async ({ actor, body }) => {
+      await remember(actor.id, body);
+      return { message: await preferencesOf(actor.id) };
+    },
+  }),
+];
+
+async function preferencesOf(user_id: number): Promise<Preferences> {
+  const rows = await UserPreference.findAll({ where: { user_id }, order: ['key'] });
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+function remember(user_id: number, sent: Preferences): Promise<void> {
+  const kept = Object.entries(sent).filter(([, value]) => value !== null);
+  const forgotten = Object.keys(sent).filter((key) => sent[key] === null);
+  return works.deed(async (transaction) => {
+    await UserPreference.destroy({ where: { user_id, key: forgotten }, transaction });
+    await UserPreference.bulkCreate(
+      kept.map(([key, value]) => ({ user_id, key, value })),
+      { updateOnDuplicate: ['value', 'updated_at'], transaction },
+    );
+    if ((await UserPreference.count({ where: { user_id }, transaction })) > mostKeys)
+      throw invalid({}, `Запоминается не больше ${mostKeys} настроек`);
+  });
+}

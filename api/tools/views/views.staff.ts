@@ -1,0 +1,72 @@
+import { staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { flag, line } from '../../http/validation.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { viewQuery } from './viewQueries.ts';
+import { changeView, createView, type NewView, removeView, type ViewChange, viewsFor } from './views.ts';
+
+const roles = Joi.array()
+  .items(Joi.string().valid(...staffRoleNames))
+  .unique();
+
+const newView = Joi.object<NewView>({
+  resource: Joi.string().max(60).required(),
+  name: line(80).required(),
+  query: viewQuery.required(),
+  roles: roles.default([]),
+  is_default: flag.default(false),
+});
+
+const viewChange = Joi.object<ViewChange>({
+  name: line(80),
+  query: viewQuery,
+  roles,
+  is_default: flag,
+});
+
+/** Saved views of lists: everybody keeps his own and sees what is shared with a role he holds. */
+export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/adm/views',
+    summary: 'Views of the lists I may see: my own, and those shared with my roles',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor }) => ({ message: await viewsFor({ actor, resources }) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/adm/views',
+    summary: 'Keep a list as it is seen, under a name',
+    door: staffDoor,
+    allow: 'any staff',
+    body: newView,
+    handle: async ({ actor, body, origin }) => ({
+      status: 201,
+      message: await createView({ actor, origin, resources }, body),
+    }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/adm/views/:id',
+    summary: 'Rename a view of mine, share it, or keep what is seen now',
+    door: staffDoor,
+    allow: 'any staff',
+    body: viewChange,
+    handle: async ({ actor, body, params, origin, req }) => ({
+      message: await changeView({ actor, origin, resources }, Number(params.id), body, req.get('if-match')),
+    }),
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/adm/views/:id',
+    summary: 'Delete a view of mine',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor, params, origin }) => ({
+      message: await removeView({ actor, origin, resources }, Number(params.id)),
+    }),
+  }),
+];

@@ -1,0 +1,93 @@
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
+import { type Columns, choiceOf, visibleColumns } from './columnChoice.ts';
+
+interface ListColumns {
+  /** Columns of the table that is on the screen, by name; none where there is no table, as on a phone. */
+  declared: Columns;
+  chosen: Columns | undefined;
+  visible: Columns;
+  labelOf(name: string): string;
+  choose(visible: Columns): void;
+  reset: (() => void) | undefined;
+  declare(columns: readonly Heading[]): void;
+}
+
+interface Heading {
+  name: string;
+  label: string;
+}
+
+type ColumnElement = ReactElement<{ source?: string; label?: ReactNode }>;
+
+const Context = createContext<ListColumns | null>(null);
+
+/** Stands around a list: its table says which columns there are, its menu which of them are seen. */
+export function ListColumnsProvider({ children }: { children: ReactNode }) {
+  const resource = useResourceContext();
+  const [chosen, setChosen] = useStore<Columns | undefined>(`${resource}.columns`);
+  const [table, declare] = useState<readonly Heading[]>([]);
+  const value = useMemo((): ListColumns => {
+    const declared = table.map(({ name }) => name);
+    return {
+      declared,
+      chosen,
+      visible: visibleColumns(declared, chosen),
+      labelOf: (name) => table.find((column) => column.name === name)?.label ?? name,
+      choose: (visible) => setChosen(choiceOf(declared, visible)),
+      reset: chosen && (() => setChosen(undefined)),
+      declare,
+    };
+  }, [table, chosen, setChosen]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+export function useListColumns(): ListColumns {
+  const columns = useContext(Context);
+  if (!columns) throw new Error('a table stands in a ListPage');
+  return columns;
+}
+
+/** The columns of a table as they were chosen: by name, so that a release that adds one does not shuffle the others. */
+export function useChosenColumns(children: ReactNode, isTable: boolean): ReactNode {
+  const { declare, chosen } = useListColumns();
+  const resource = useResourceContext();
+  const translateLabel = useTranslateLabel();
+  const elements = Children.toArray(children).filter((child): child is ColumnElement =>
+    isValidElement(child),
+  );
+  const names = elements.flatMap((element) => nameOf(element) ?? []);
+  const declared = isTable ? JSON.stringify(elements.flatMap(headingOf)) : '[]';
+  useEffect(() => {
+    declare(JSON.parse(declared));
+    return () => declare([]);
+  }, [declared, declare]);
+  const shown = visibleColumns(names, chosen).flatMap(
+    (name) => elements.find((element) => nameOf(element) === name) ?? [],
+  );
+  return [...shown, ...elements.filter((element) => nameOf(element) === undefined)];
+
+  function headingOf(element: ColumnElement): Heading[] {
+    const name = nameOf(element);
+    const { source, label } = element.props;
+    if (name === undefined) return [];
+    return [{ name, label: String(translateLabel({ source, resource, label: textOf(label) })) }];
+  }
+}
+
+/** A column without a field goes by its heading. */
+function nameOf({ props: { source, label } }: ColumnElement): string | undefined {
+  return source ?? textOf(label);
+}
+
+const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
