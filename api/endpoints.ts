@@ -31,6 +31,7 @@ import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
+import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
 import { withTrash } from './tools/trash/trash.ts';
 import { viewEndpoints } from './tools/views/views.staff.ts';
 
@@ -49,6 +50,8 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     findAnything,
+    readRoleRights,
+    readRightHolders,
     ...historyEndpoints(resources),
     ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,

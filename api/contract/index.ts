@@ -8,6 +8,7 @@ export type * from './pageData.ts';
 export type * from './previews.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
+export type * from './rights.ts';
 export type * from './site.ts';
 export type * from './staff.ts';
 export type * from './staffCatalog.ts';

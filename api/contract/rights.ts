@@ -1,0 +1,29 @@
+import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { Reach, Verb } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+
+/** What a role, or several together, may do in one area. */
+export interface RightsInArea {
+  area: ResourceName;
+  label: string;
+  verbs: Partial<Record<Verb, Reach>>;
+  moves: { name: string; label: string; reach: Reach }[];
+  /** Whose personal data comes masked: of every record, of all but one's own, or of none. */
+  masked: 'all' | 'not own' | 'none';
+}
+
+export interface RoleRights {
+  role: StaffRole;
+  label: string;
+  /** How many members of staff at work have it. */
+  holders: number;
+  areas: RightsInArea[];
+}
+
+export interface RightHolder {
+  id: number;
+  name: string;
+  /** The roles that give it. */
+  roles: { role: StaffRole; label: string }[];
+  reach: Reach;
+}

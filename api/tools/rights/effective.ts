@@ -1,0 +1,38 @@
+import type { RightsInArea } from '@odonta/api/contract';
+import { moveLabels } from '@odonta/db/vocabulary/rights/moveLabels.ts';
+import { type MoveOf, type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { type Grants, grantsOf, type Right, type Verb, verbs } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+
+/** What these roles may do together, area by area; areas without a right are absent. */
+export function effectiveRights(roles: readonly StaffRole[]): RightsInArea[] {
+  const grants = grantsOf(roles);
+  return (Object.keys(resources) as ResourceName[])
+    .map((area) => inArea(area, grants))
+    .filter(({ verbs, moves }) => Object.keys(verbs).length + moves.length > 0);
+}
+
+function inArea(area: ResourceName, grants: Grants): RightsInArea {
+  const reach = (verb: string) => grants.reach(`${area}.${verb}` as Right);
+  const held = (Object.keys(verbs) as Verb[]).flatMap((verb) => {
+    const how = reach(verb);
+    return how ? [[verb, how] as const] : [];
+  });
+  const moves = (resources[area].moves as readonly MoveOf<ResourceName>[]).flatMap((name) => {
+    const how = reach(name);
+    return how ? [{ name, label: moveLabels[name], reach: how }] : [];
+  });
+  return {
+    area,
+    label: resources[area].label,
+    verbs: Object.fromEntries(held),
+    moves,
+    masked: maskOf(area, grants),
+  };
+}
+
+function maskOf(area: ResourceName, grants: Grants): RightsInArea['masked'] {
+  if (grants.masks(area, true)) return 'all';
+  const seesOthers = (['list', 'show'] as const).some((verb) => grants.reach(`${area}.${verb}`) === 'all');
+  return seesOthers && grants.masks(area, false) ? 'not own' : 'none';
+}

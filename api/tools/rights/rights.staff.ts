@@ -1,0 +1,66 @@
+import type { RightHolder, RoleRights } from '@odonta/api/contract';
+import { User, UserRole } from '@odonta/db/models';
+import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import Joi from 'joi';
+import { endpoint } from '../../http/endpoint.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { effectiveRights } from './effective.ts';
+
+export const readRoleRights = endpoint({
+  method: 'get',
+  path: '/adm/rights/roles',
+  summary: 'What each role of staff may do, and how many have it',
+  door: staffDoor,
+  allow: 'users.list',
+  handle: async () => {
+    const staff = await staffAtWork();
+    const message: RoleRights[] = staffRoleNames.map((role) => ({
+      role,
+      label: staffRoles[role].label,
+      holders: staff.filter((person) => rolesOf(person).includes(role)).length,
+      areas: effectiveRights([role]),
+    }));
+    return { message };
+  },
+});
+
+export const readRightHolders = endpoint({
+  method: 'get',
+  path: '/adm/rights/holders',
+  summary: 'Who holds a right, and by which roles',
+  door: staffDoor,
+  allow: 'users.list',
+  query: Joi.object<{ right: Right }>({
+    right: Joi.string()
+      .valid(...allRights)
+      .required(),
+  }),
+  handle: async ({ query: { right } }) => {
+    const staff = await staffAtWork();
+    return { message: staff.flatMap((person) => holding(person, right)) };
+  },
+});
+
+function holding(person: User, right: Right): RightHolder[] {
+  const roles = rolesOf(person).filter((role) => grantsOf([role]).reach(right));
+  const reach = grantsOf(roles).reach(right);
+  if (!reach) return [];
+  const { id, name } = person;
+  return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoles[role].label })), reach }];
+}
+
+/** A partner is no staff whatever his roles, and who is blocked or only invited holds nothing yet. */
+function staffAtWork(): Promise<User[]> {
+  return User.findAll({
+    where: { status: 'ACTIVE', is_partner: false },
+    include: [{ model: UserRole, as: 'roles' }],
+    order: [
+      ['name', 'ASC'],
+      ['id', 'ASC'],
+    ],
+  });
+}
+
+const rolesOf = ({ roles }: User): StaffRole[] =>
+  staffRoleNames.filter((name) => roles.some(({ role }) => role === name));
