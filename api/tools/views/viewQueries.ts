@@ -1,6 +1,8 @@
 import type { ViewQuery } from '@odonta/api/contract';
 import Joi from 'joi';
 import type { AnyResource } from '../../kit/resource.ts';
+import { withDeleted } from '../trash/deletedRows.ts';
+import { hasTrash } from '../trash/trash.ts';
 
 const name = Joi.string().max(60);
 
@@ -13,7 +15,8 @@ export const viewQuery = Joi.object<ViewQuery>({
 });
 
 /** The part of a query that a list understands as it is today, and the names of what it does not. */
-export function understood({ list }: AnyResource, query: ViewQuery): { query: ViewQuery; dropped: string[] } {
+export function understood(resource: AnyResource, query: ViewQuery): { query: ViewQuery; dropped: string[] } {
+  const { list } = resource.list && hasTrash(resource) ? withDeleted(resource) : resource;
   if (!list) return { query, dropped: [] };
   const isFilter = ([source, value]: [string, unknown]) =>
     source in list.filters && !list.filters[source]?.schema.validate(value).error;

@@ -1,10 +1,17 @@
-import type { Preferences } from '@odonta/api/contract';
+import type { Preferences, SavedView } from '@odonta/api/contract';
 import type { Transport } from './transport.ts';
+
+/** What its owner decides about a view. */
+export type ViewDraft = Pick<SavedView, 'name' | 'query' | 'roles' | 'is_default'>;
 
 /** What the API offers over all lists alike. */
 export interface StaffTools {
   preferences(): Promise<Preferences>;
   savePreferences(preferences: Preferences): Promise<Preferences>;
+  views(): Promise<SavedView[]>;
+  createView(view: ViewDraft & Pick<SavedView, 'resource'>): Promise<SavedView>;
+  changeView(view: Pick<SavedView, 'id' | 'version'>, changes: Partial<ViewDraft>): Promise<SavedView>;
+  removeView(id: number): Promise<SavedView>;
 }
 
 export function staffTools(apiUrl: string, transport: Transport): StaffTools {
@@ -16,5 +23,10 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     preferences: () => ask('/me/preferences'),
     // A page that is being closed still gets its last words out.
     savePreferences: (preferences) => ask('/me/preferences', 'PUT', preferences, { keepalive: true }),
+    views: () => ask('/views'),
+    createView: (view) => ask('/views', 'POST', view),
+    changeView: ({ id, version }, changes) =>
+      ask(`/views/${id}`, 'PUT', changes, { headers: { 'If-Match': `"${version}"` } }),
+    removeView: (id) => ask(`/views/${id}`, 'DELETE'),
   };
 }

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
+import type { ViewQuery } from '@odonta/api/contract';
 import type { ReactNode } from 'react';
 import {
   ListBase,
@@ -23,6 +24,8 @@ import { NothingHere } from './NothingHere.tsx';
 import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
 import { RowTargetProvider } from './rowTarget.tsx';
 import { StatusTabs, type TabsDefinition } from './StatusTabs.tsx';
+import { ArrivalAtList } from './views/ArrivalAtList.tsx';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListPageProps {
   title: string;
@@ -47,13 +50,15 @@ const noFilters: readonly FilterDefinition[] = [];
 export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, ...page }: ListPageProps) {
   const queryOptions = renewEvery ? { refetchInterval: renewEvery * 1000 } : {};
   return (
-    <ListBase<R> sort={sort} perPage={perPage} queryOptions={queryOptions}>
-      <RowTargetProvider>
-        <ListColumnsProvider>
-          <Frame {...page} />
-        </ListColumnsProvider>
-      </RowTargetProvider>
-    </ListBase>
+    <ArrivalAtList>
+      <ListBase<R> sort={sort} perPage={perPage} queryOptions={queryOptions}>
+        <RowTargetProvider>
+          <ListColumnsProvider>
+            <Frame {...page} initial={{ filter: {}, sort: [sort.field, sort.order], per_page: perPage }} />
+          </ListColumnsProvider>
+        </RowTargetProvider>
+      </ListBase>
+    </ArrivalAtList>
   );
 }
 
@@ -66,7 +71,8 @@ function Frame({
   actions,
   empty,
   children,
-}: Omit<ListPageProps, 'sort' | 'perPage'>) {
+  initial,
+}: Omit<ListPageProps, 'sort' | 'perPage' | 'renewEvery'> & { initial: ViewQuery }) {
   const { error, total, isPending, filterValues } = useListContext();
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   const isEmpty = !isPending && total === 0;
@@ -76,6 +82,7 @@ function Frame({
         title={title}
         actions={
           <>
+            <ViewsMenu initial={initial} />
             <ColumnsMenu />
             <ExportMenu />
             {actions}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useAllViews } from '../list/views/useViews.ts';
 import { Loading } from '../page/Loading.tsx';
 import type { RememberingStore } from './rememberingStore.ts';
 
-/** Screens wait for the preferences of whoever has come in: nobody sees a table rearrange itself. */
+/** Screens wait for the preferences and views of whoever has come in: nobody sees a table rearrange itself. */
 export function PreferencesGate({ children }: { children: ReactNode }) {
   const store = useStoreContext() as RememberingStore;
   const provider = useStaffData();
@@ -24,5 +25,6 @@ export function PreferencesGate({ children }: { children: ReactNode }) {
     window.addEventListener('pagehide', store.flush);
     return () => window.removeEventListener('pagehide', store.flush);
   }, [store]);
-  return isPending ? <Loading /> : children;
+  const views = useAllViews();
+  return isPending || views.isPending ? <Loading /> : children;
 }

@@ -6,10 +6,10 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useMemo,
   useState,
 } from 'react';
 import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
+import type { OpenedView } from '../views/viewQueries.ts';
 import { type Columns, choiceOf, visibleColumns } from './columnChoice.ts';
 
 interface ListColumns {
@@ -34,22 +34,28 @@ const Context = createContext<ListColumns | null>(null);
 
 /** Stands around a list: its table says which columns there are, its menu which of them are seen. */
 export function ListColumnsProvider({ children }: { children: ReactNode }) {
-  const resource = useResourceContext();
-  const [chosen, setChosen] = useStore<Columns | undefined>(`${resource}.columns`);
+  const { chosen, setChosen } = useChoice();
   const [table, declare] = useState<readonly Heading[]>([]);
-  const value = useMemo((): ListColumns => {
-    const declared = table.map(({ name }) => name);
-    return {
-      declared,
-      chosen,
-      visible: visibleColumns(declared, chosen),
-      labelOf: (name) => table.find((column) => column.name === name)?.label ?? name,
-      choose: (visible) => setChosen(choiceOf(declared, visible)),
-      reset: chosen && (() => setChosen(undefined)),
-      declare,
-    };
-  }, [table, chosen, setChosen]);
+  const declared = table.map(({ name }) => name);
+  const value: ListColumns = {
+    declared,
+    chosen,
+    visible: visibleColumns(declared, chosen),
+    labelOf: (name) => table.find((column) => column.name === name)?.label ?? name,
+    choose: (visible) => setChosen(choiceOf(declared, visible)),
+    reset: chosen && (() => setChosen(undefined)),
+    declare,
+  };
   return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** A view that is open has columns of its own: what is changed there is a change of the view and not of one's habit. */
+function useChoice() {
+  const resource = useResourceContext();
+  const [habit, setHabit] = useStore<Columns | undefined>(`${resource}.columns`);
+  const [view, setView] = useStore<OpenedView | null | undefined>(`${resource}.view`);
+  const setInView = (columns: Columns | undefined) => view && setView({ id: view.id, columns });
+  return view ? { chosen: view.columns, setChosen: setInView } : { chosen: habit, setChosen: setHabit };
 }
 
 export function useListColumns(): ListColumns {

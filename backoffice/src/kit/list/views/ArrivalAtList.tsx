@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOpenedView, useOpenView, useViews } from './useViews.ts';
+import { arrivalBy } from './viewQueries.ts';
+
+/** Opens the view a list begins with, before anything is asked for in vain. */
+export function ArrivalAtList({ children }: { children: ReactNode }) {
+  const { search, key } = useLocation();
+  const views = useViews();
+  const [opened, setOpened] = useOpenedView();
+  const open = useOpenView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody arrives once by each address, whatever is saved there later
+  const arrival = useMemo(() => arrivalBy(search, opened, views), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (arrival === 'without a view') setOpened(null);
+    else if (arrival !== 'as it was') open(arrival, { replace: true });
+  }, [arrival]);
+  return typeof arrival === 'object' ? null : children;
+}

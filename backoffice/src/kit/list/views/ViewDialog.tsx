@@ -1,0 +1,97 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import type { SavedView, ViewQuery } from '@odonta/api/contract';
+import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { useState } from 'react';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Form,
+  maxLength,
+  required,
+  TextInput,
+  useGetIdentity,
+} from 'react-admin';
+import { isFailure } from '../../api/failure.ts';
+import type { ViewDraft } from '../../api/tools.ts';
+import { useRights } from '../../session/useRights.ts';
+import { useViewDeeds } from './useViews.ts';
+
+interface ViewDialogProps {
+  /** Null for a new one. */
+  view: SavedView | null;
+  /** What a new one keeps. */
+  query: ViewQuery;
+  onClose(): void;
+  onCreated(view: SavedView): void;
+}
+
+export function ViewDialog({ view, query, onClose, onCreated }: ViewDialogProps) {
+  const { create, change, renew } = useViewDeeds();
+  const [error, setError] = useState<string | null>(null);
+  const title = view ? `Вид «${view.name}»` : 'Новый вид';
+
+  async function submit(values: Record<string, unknown>) {
+    setError(null);
+    const { name, roles, is_default } = values as unknown as ViewDraft;
+    const decided = { name, roles: roles ?? [], is_default };
+    try {
+      if (view) await change(view, decided);
+      else onCreated(await create({ ...decided, query }));
+      onClose();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Не удалось сохранить вид');
+      void renew();
+      return isFailure(failure) ? failure.body.errors : undefined;
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="view-title">
+      <Form
+        onSubmit={submit}
+        record={{ name: view?.name ?? '', roles: view?.roles ?? [], is_default: view?.is_default ?? false }}
+        disableInvalidFormNotification
+      >
+        <DialogTitle id="view-title">{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1, pt: 1 }}>
+            {error && <Alert severity="error">{error}</Alert>}
+            <TextInput
+              source="name"
+              label="Название"
+              autoFocus
+              validate={[required(), maxLength(80)]}
+              helperText={view ? false : 'Запомнятся фильтры, порядок, столбцы и число строк'}
+            />
+            <Sharing view={view} />
+            <BooleanInput source="is_default" label="Открывать сразу при входе в список" helperText={false} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            Отмена
+          </Button>
+          <Button type="submit" variant="contained">
+            Сохранить
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Those one may share with are those one works with; whoever gives out roles may name any. */
+function Sharing({ view }: { view: SavedView | null }) {
+  const { identity } = useGetIdentity();
+  const { may } = useRights();
+  const held = (identity?.roles ?? []) as StaffRole[];
+  const offered = may('users.add_role') ? staffRoleNames : [...new Set([...held, ...(view?.roles ?? [])])];
+  return (
+    <AutocompleteArrayInput
+      source="roles"
+      label="Показать всем с ролью"
+      helperText="Видеть вид смогут те, кому открыт этот список; менять его — только вы"
+      choices={offered.map((id) => ({ id, name: staffRoles[id].label }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { ListItemText, ListSubheader, MenuItem, type MenuItemProps } from '@mui/material';
+import type { SavedView } from '@odonta/api/contract';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps extends MenuItemProps {
+  /** Absent for the list as it is without any view. */
+  view?: SavedView;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+// MUI's menu hands its first item focus and tabIndex, so items pass on what they are given.
+export function Choice({ view, isChosen, onChoose, ...rest }: ChoiceProps) {
+  return (
+    <MenuItem {...rest} role="menuitemradio" aria-checked={isChosen} selected={isChosen} onClick={onChoose}>
+      <ListItemText
+        primary={view?.name ?? 'Все записи'}
+        secondary={view && aboutOf(view)}
+        slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, sx: { fontSize: 13 } } }}
+      />
+    </MenuItem>
+  );
+}
+
+interface DeedProps extends MenuItemProps {
+  onDo(): void;
+}
+
+export function Deed({ onDo, children, ...rest }: DeedProps) {
+  return (
+    <MenuItem {...rest} onClick={onDo}>
+      {children}
+    </MenuItem>
+  );
+}
+
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.4, bgcolor: 'transparent' }}>
+      {children}
+    </ListSubheader>
+  );
+}
+
+/** Whose it is, who sees it, and whether it opens by itself. */
+function aboutOf({ is_own, owner_name, roles, is_default }: SavedView): string | undefined {
+  const facts = [
+    ...(is_own ? [] : [owner_name]),
+    ...(is_own && roles.length > 0
+      ? [`видят: ${roles.map((role) => staffRoles[role].label).join(', ')}`]
+      : []),
+    ...(is_default ? ['открывается сразу'] : []),
+  ];
+  return facts.length > 0 ? facts.join(' · ') : undefined;
+}

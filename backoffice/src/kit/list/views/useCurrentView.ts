@@ -1,0 +1,16 @@
+import type { SavedView, ViewQuery } from '@odonta/api/contract';
+import { useListContext } from 'react-admin';
+import { useListColumns } from '../columns/ListColumns.tsx';
+import { useOpenedView, useViews } from './useViews.ts';
+import { isSameQuery, queryOf } from './viewQueries.ts';
+
+/** The view the list was opened by, what it is asked for now, and whether the two have come apart. */
+export function useCurrentView(): { view: SavedView | undefined; query: ViewQuery; isChanged: boolean } {
+  const { filterValues, sort, perPage } = useListContext();
+  const { chosen } = useListColumns();
+  const views = useViews();
+  const [opened] = useOpenedView();
+  const view = views.find(({ id }) => id === opened?.id);
+  const query = queryOf({ filterValues, sort, perPage, columns: chosen });
+  return { view, query, isChanged: view !== undefined && !isSameQuery(view.query, query) };
+}

@@ -1,0 +1,79 @@
+import type { SavedView, ViewQuery } from '@odonta/api/contract';
+import type { Columns } from '../columns/columnChoice.ts';
+
+/** The view that somebody has opened a list by, and the columns seen since then. */
+export interface OpenedView {
+  id: number;
+  columns?: Columns;
+}
+
+interface Seen {
+  filterValues: Record<string, unknown> | undefined;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  perPage: number;
+  columns: Columns | undefined;
+}
+
+/** What a list is asked for as it stands; a field of a filter that was emptied asks for nothing. */
+export function queryOf({ filterValues = {}, sort, perPage, columns }: Seen): ViewQuery {
+  const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => !isEmpty(value)));
+  return {
+    filter,
+    sort: [sort.field, sort.order],
+    per_page: perPage,
+    ...(columns && { columns: [...columns] }),
+  };
+}
+
+export function isSameQuery(one: ViewQuery, other: ViewQuery): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+export function addressOfView(resource: string, { filter, sort, per_page }: ViewQuery): string {
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort[0],
+    order: sort[1],
+    page: '1',
+    perPage: String(per_page),
+  });
+  return `/${resource}?${search}`;
+}
+
+/** What opens by itself: one's own default, or else one that is shared. */
+export function defaultOf(views: readonly SavedView[]): SavedView | undefined {
+  const defaults = views.filter((view) => view.is_default);
+  return defaults.find((view) => view.is_own) ?? defaults[0];
+}
+
+/**
+ * By what somebody comes to a list. The menu starts afresh, by the default view; an address that asks for something is
+ * obeyed; whoever comes back from a record finds the list as he left it.
+ */
+export function arrivalBy(
+  search: string,
+  opened: OpenedView | null | undefined,
+  views: readonly SavedView[],
+): SavedView | 'as it was' | 'without a view' {
+  const asked = new URLSearchParams(search);
+  const isFromMenu = asked.size === 1 && asked.get('filter') === '{}';
+  const isUntouched = asked.size === 0 && opened === undefined;
+  if (isFromMenu || isUntouched) return defaultOf(views) ?? (opened ? 'without a view' : 'as it was');
+  const isGone = opened && !views.some(({ id }) => id === opened.id);
+  return isGone ? 'without a view' : 'as it was';
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** As text in which the order of keys does not count. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
