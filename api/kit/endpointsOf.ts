@@ -8,7 +8,7 @@ import type { AnyResource, Works } from './resource.ts';
 import { bulk, bulkBody, create, move, moveBody, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
-type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body'>;
+type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'limit'>;
 
 /** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
 export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
@@ -33,6 +33,7 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
   });
   offer('get', '/export', 'Export', resource.export, {
     query: exportQuery,
+    limit: exportsOf(resource),
     handle: (call) => exportFile(resource, works, call),
   });
   offer('post', '', 'Create one of', resource.create, {
@@ -57,8 +58,22 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
   return found;
 }
 
-const exportQuery = listParameters.append<{ filter?: string; sort?: string; format: 'xlsx' | 'csv' }>({
+const exportQuery = listParameters.append<{
+  filter?: string;
+  sort?: string;
+  format: 'xlsx' | 'csv';
+  columns?: string;
+}>({
   format: Joi.string().valid('xlsx', 'csv').default('xlsx'),
+  columns: Joi.string().max(2000),
+});
+
+/** Exports of whatever resource, for each person: a stolen session must not carry the house away table by table. */
+const exportsOf = ({ door }: AnyResource): AnyEndpoint['limit'] => ({
+  name: 'export',
+  points: 10,
+  seconds: 3600,
+  by: ({ actor }) => String(door.signature(actor).id),
 });
 
 function bulkGate({ update, remove }: AnyResource): { allow: unknown[] } | undefined {

@@ -131,6 +131,32 @@ describe('exports', () => {
     expect(new Set(rows.map(([id]) => id)).size).to.equal(2100);
   });
 
+  it('have the columns asked for, in their usual order, and no more of them', async () => {
+    const fresh = (await api.staff('LECTURER_EDIT')).token;
+    const [titles, row] = cellsOfCsv(await csv(`columns=status,name&${narrowed}`, 'lecturers', fresh));
+    expect(titles?.at(-1)).to.equal('Статус');
+    expect([titles?.length, row]).to.deep.equal([2, ['Экспортов 8', 'Опубликован']]);
+    const { cells } = cellsOfXlsx((await file(`columns=id&${narrowed}`, 'lecturers', fresh)).bytes);
+    expect(new Set(cells.map(({ length }) => length))).to.deep.equal(new Set([1]));
+  });
+
+  it('are ten an hour for each person, of whatever list and at whichever node', async () => {
+    const { token: hasty } = await api.staff('ADMIN');
+    const statusOf = async (path: string, as = hasty, at: Pick<TestApi, 'call'> = api) =>
+      (await at.call('get', `/adm/${path}/export?format=csv`, { token: as })).status;
+    const first = await Promise.all(
+      ['lecturers', 'prods', 'users', 'centers', 'reviews'].map((name) => statusOf(name)),
+    );
+    const other = await api.node();
+    const more = await Promise.all(Array.from({ length: 8 }, () => statusOf('lecturers', hasty, other)));
+    expect([...first, ...more].filter((status) => status === 200)).to.have.length(10);
+    const refused = await api.call('get', '/adm/lecturers/export', { token: hasty });
+    expect(refused.status).to.equal(429);
+    expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 3600);
+    expect(await statusOf('lecturers', (await api.staff('ADMIN')).token)).to.equal(200);
+    await other.close();
+  });
+
   it('are noted in the journal with what was asked', async () => {
     await csv(narrowed);
     const entry = await AuditEntry.findOne({
@@ -142,8 +168,16 @@ describe('exports', () => {
   });
 
   it('refuse as the list does, before the first byte', async () => {
-    for (const query of ['format=pdf', 'filter={"colour":1}', 'sort=["text","ASC"]', 'limit=5']) {
-      const { status, body } = await api.call('get', `/adm/lecturers/export?${query}`, { token });
+    const fresh = (await api.staff('LECTURER_EDIT')).token;
+    const unwell = [
+      'format=pdf',
+      'filter={"colour":1}',
+      'sort=["text","ASC"]',
+      'limit=5',
+      'columns=id,phone',
+    ];
+    for (const query of [...unwell, 'columns=', 'columns=name&columns=id']) {
+      const { status, body } = await api.call('get', `/adm/lecturers/export?${query}`, { token: fresh });
       expect([status, body.code]).to.deep.equal([422, 'INVALID']);
     }
     expect(

@@ -1,31 +1,36 @@
-import { col, fn, type Model, Op, type WhereOptions } from 'sequelize';
+import { col, fn, type Model, Op, type Sequelize, Transaction, type WhereOptions } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
+import { orderOf } from '../lists/order.ts';
+import { idsInOrder, totalOf } from '../lists/statements.ts';
 import { hiddenFrom, pick, type Row, type Shown, show } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 type Listing = Call<unknown, { filter?: string; range?: string; sort?: string }, unknown>;
+
+const rowsAtOnce = 500;
+const farOffset = 1000;
 
 export async function list(resource: AnyResource, call: Listing): Promise<Reply> {
   const { list } = resource;
   if (!list) throw new Error(`${resource.name} has no list`);
   const query = readListQuery(call.query, list.filters, openSort(resource, call));
   const where = conditions(resource, call, query.filters);
-  const [rows, total, facets] = await Promise.all([
-    resource.model.findAll({
-      where,
-      include: resource.include,
-      order: query.order,
-      offset: query.offset,
-      limit: query.limit,
-    }) as Promise<Row[]>,
-    query.byIds ? 0 : resource.model.count({ where }),
+  const [found, counted, facets] = await Promise.all([
+    // One more than is shown: where nobody counts, it says that there is a next page.
+    pageOf(resource, where, { ...query, limit: query.limit + 1 }),
+    query.byIds ? 0 : totalOf(resource.model, where),
     query.byIds ? undefined : facetsOf(resource, call, query),
   ]);
+  const rows = found.slice(0, query.limit);
   const message = await show(resource, rows, { viewer: call.actor });
   const last = query.offset + Math.max(rows.length - 1, 0);
-  const range = `${resource.name} ${query.offset}-${last}/${query.byIds ? rows.length : total}`;
-  return { message, headers: { 'Content-Range': range }, ...(facets ? { facets } : {}) };
+  const total = query.byIds ? rows.length : (counted ?? '*');
+  const headers = {
+    'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
+    'X-Has-Next': found.length > rows.length ? '1' : '0',
+  };
+  return { message, headers, ...(facets ? { facets } : {}) };
 }
 
 export async function read(resource: AnyResource, call: Call<unknown, unknown, unknown>): Promise<Reply> {
@@ -34,36 +39,76 @@ export async function read(resource: AnyResource, call: Call<unknown, unknown, u
   return { message };
 }
 
-/** Every row a list would page through, in its order, a thousand at a time. */
-export async function* allRows(resource: AnyResource, call: Listing): AsyncGenerator<Shown[]> {
+/** Every row a list would page through, in its order, some at a time, as all of them were when the first was read. */
+export function allRows(
+  resource: AnyResource,
+  call: Pick<Listing, 'actor' | 'reach' | 'query'>,
+): AsyncGenerator<Shown[]> {
   const { list } = resource;
   if (!list) throw new Error(`${resource.name} has no list to export`);
   const { filter, sort } = call.query;
   const query = readListQuery({ filter, sort }, list.filters, openSort(resource, call));
-  const where = conditions(resource, call, query.filters);
-  const step = 1000;
-  for (let offset = 0; ; offset += step) {
-    const rows = (await resource.model.findAll({
-      where,
-      include: resource.include,
-      order: query.order,
-      offset,
-      limit: step,
-    })) as Row[];
-    if (rows.length > 0) yield await show(resource, rows, { viewer: call.actor });
-    if (rows.length < step) return;
+  return inSnapshot(resource, call, query);
+}
+
+async function* inSnapshot(
+  resource: AnyResource,
+  call: Pick<Listing, 'actor' | 'reach'>,
+  { filters, sort }: ListQuery,
+): AsyncGenerator<Shown[]> {
+  const { model } = resource;
+  const rows = { where: conditions(resource, call, filters), order: await orderOf(model, sort) };
+  const transaction = await (model.sequelize as Sequelize).transaction({
+    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+  });
+  try {
+    await model.sequelize?.query('set transaction read only', { transaction });
+    for await (const ids of idsInOrder(model, rows, rowsAtOnce, transaction)) {
+      const found = await rowsOf(resource, ids, transaction);
+      yield await show(resource, found, { viewer: call.actor, transaction });
+    }
+  } finally {
+    await transaction.rollback();
   }
 }
 
 /** Columns the list may be ordered by: the order of masked values would betray them. */
-function openSort(resource: AnyResource, { actor, reach }: Listing): string[] {
+function openSort(resource: AnyResource, { actor, reach }: Pick<Listing, 'actor' | 'reach'>): string[] {
   const hidden = hiddenFrom(resource, actor, reach);
   return (resource.list?.sort ?? []).filter((column) => !hidden.includes(column));
 }
 
+/** A page of rows. What is joined, and what is only passed over, is not read for more rows than are shown: ids first. */
+async function pageOf(
+  resource: AnyResource,
+  where: WhereOptions,
+  { sort, offset, limit }: Pick<ListQuery, 'sort' | 'offset' | 'limit'>,
+): Promise<Row[]> {
+  const asked = { where, order: await orderOf(resource.model, sort), offset, limit };
+  if (!resource.include && offset < farOffset) return (await resource.model.findAll(asked)) as Row[];
+  const found = (await resource.model.findAll({ ...asked, attributes: ['id'], raw: true })) as Row[];
+  return rowsOf(
+    resource,
+    found.map(({ id }) => id),
+  );
+}
+
+async function rowsOf(
+  resource: AnyResource,
+  ids: readonly (number | string)[],
+  transaction?: Transaction,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const where = { id: ids } as WhereOptions;
+  const rows = (await resource.model.findAll({ where, include: resource.include, transaction })) as Row[];
+  const places = new Map(ids.map((id, place) => [String(id), place]));
+  const placeOf = (row: Row) => places.get(String(row.id)) ?? 0;
+  return rows.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 function conditions(
   resource: AnyResource,
-  { actor, reach }: Listing,
+  { actor, reach }: Pick<Listing, 'actor' | 'reach'>,
   values: Record<string, unknown>,
 ): WhereOptions {
   return {

@@ -67,6 +67,8 @@ interface ExportAction<Shown, Demand> extends Gated<Demand> {
 }
 
 export interface Column<Shown> {
+  /** The field that it shows, by which it is asked for. */
+  field: string;
   title: string;
   value(record: Shown): string | number | null;
 }

@@ -1,7 +1,8 @@
 import Joi from 'joi';
-import type { Order, WhereOptions } from 'sequelize';
+import type { WhereOptions } from 'sequelize';
 import { invalid, malformed } from '../http/errors.ts';
 import { check, errorsOf, russian } from '../http/validation.ts';
+import type { Sort } from './order.ts';
 
 /** The dialect of ra-data-simple-rest: three parameters that hold JSON. */
 export const listParameters = Joi.object<{ filter?: string; range?: string; sort?: string }>({
@@ -18,7 +19,7 @@ export interface Filter {
 
 export interface ListQuery {
   filters: Record<string, unknown>;
-  order: Order;
+  sort: Sort;
   offset: number;
   limit: number;
   /** True when rows are asked for by id, as references are: then all of them are given. */
@@ -36,7 +37,7 @@ export function readListQuery(
   const values = readFilters(raw.filter, filters);
   const byIds = Array.isArray(values.id) && raw.range === undefined;
   const [from, to] = byIds ? [0, mostIds - 1] : readRange(raw.range);
-  return { filters: values, order: readOrder(raw.sort, sort), offset: from, limit: to - from + 1, byIds };
+  return { filters: values, sort: readSort(raw.sort, sort), offset: from, limit: to - from + 1, byIds };
 }
 
 /** The conditions that these filter values stand for. */
@@ -77,17 +78,13 @@ function readRange(raw: string | undefined): [number, number] {
   return [from, to];
 }
 
-function readOrder(raw: string | undefined, sort: readonly string[]): Order {
+function readSort(raw: string | undefined, sort: readonly string[]): Sort {
   const given = raw === undefined ? [] : parse(raw, 'sort');
   if (!Array.isArray(given)) throw invalid({ sort: 'Сортировка недоступна' });
   const [field = sort[0] ?? 'id', direction = raw === undefined ? 'DESC' : 'ASC'] = given as string[];
   if (!sort.includes(field) || !['ASC', 'DESC'].includes(direction))
     throw invalid({ sort: 'Сортировка недоступна' });
-  // id last: rows with equal keys must not change places between two pages
-  return [
-    [field, `${direction} NULLS LAST`],
-    ...(field === 'id' ? [] : [['id', direction] as [string, string]]),
-  ];
+  return { field, direction: direction as Sort['direction'] };
 }
 
 function parse(raw: string, parameter: string): unknown {

@@ -6,9 +6,14 @@ export type StaffCall = <Message = { id: number; path: string }>(
 
 /** The API of a running market as one of the demo's staff calls it; a refusal is an error that says what was asked. */
 export async function asStaff(url: string, key = 'admin'): Promise<StaffCall> {
-  const credentials = { login: `${key}@demo.local`, password: 'Demo1234' };
-  const { token } = await call<{ token: string }>(url, '', 'POST', '/partner/checkAuth', credentials);
+  const token = await signedIn(url, key);
   return (method, path, body) => call(url, token, method, path, body);
+}
+
+/** The token of one of the demo's staff. */
+export async function signedIn(url: string, key = 'admin'): Promise<string> {
+  const credentials = { login: `${key}@demo.local`, password: 'Demo1234' };
+  return (await call<{ token: string }>(url, '', 'POST', '/partner/checkAuth', credentials)).token;
 }
 
 async function call<Message>(url: string, token: string, method: string, path: string, body?: unknown) {

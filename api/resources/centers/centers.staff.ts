@@ -82,11 +82,11 @@ export const centersForStaff = defineResource({
   export: {
     allow: 'centers.export',
     columns: [
-      { title: '№', value: ({ id }) => id },
-      { title: 'Название', value: ({ name }) => name },
-      { title: 'Город', value: ({ city }) => city },
-      { title: 'Почта', value: ({ email }) => email },
-      { title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'city', title: 'Город', value: ({ city }) => city },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'status', title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
     ],
   },
   lifecycle: centerLifecycle,

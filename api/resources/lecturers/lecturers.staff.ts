@@ -73,10 +73,10 @@ export const lecturersForStaff = defineResource({
   export: {
     allow: 'lecturers.export',
     columns: [
-      { title: '№', value: ({ id }) => id },
-      { title: 'Имя', value: ({ name }) => name },
-      { title: 'Адрес страницы', value: ({ sef }) => sef },
-      { title: 'Статус', value: ({ status }) => moderationStatuses[status].label },
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Имя', value: ({ name }) => name },
+      { field: 'sef', title: 'Адрес страницы', value: ({ sef }) => sef },
+      { field: 'status', title: 'Статус', value: ({ status }) => moderationStatuses[status].label },
     ],
   },
   lifecycle: lecturerLifecycle,

@@ -96,11 +96,15 @@ export const usersForStaff = defineResource({
   export: {
     allow: 'users.export',
     columns: [
-      { title: '№', value: ({ id }) => id },
-      { title: 'Имя', value: ({ name }) => name },
-      { title: 'Почта', value: ({ email }) => email },
-      { title: 'Роли', value: ({ roles }) => roles.map((name) => staffRoles[name].label).join(', ') },
-      { title: 'Статус', value: ({ status }) => userStatuses[status].label },
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Имя', value: ({ name }) => name },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      {
+        field: 'roles',
+        title: 'Роли',
+        value: ({ roles }) => roles.map((name) => staffRoles[name].label).join(', '),
+      },
+      { field: 'status', title: 'Статус', value: ({ status }) => userStatuses[status].label },
     ],
   },
   lifecycle: userLifecycle,

@@ -82,7 +82,11 @@ describe('the trash', () => {
   it('opens to those alone who may delete', async () => {
     const prod = await api.given(() => buildProd());
     await call('delete', `prods/${prod.id}`);
-    const before = async () => digestOf(api.sequelize);
+    const before = async () => {
+      // An export that is refused was asked for all the same, and counts.
+      const { rate_limits: _counted, ...others } = await digestOf(api.sequelize);
+      return others;
+    };
     for (const role of ['COURSE_VIEW', 'ROP_COURSE', 'PARTNER_MANAGER'] as const) {
       const as = (await api.staff(role)).token;
       const digest = await before();

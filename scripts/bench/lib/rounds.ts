@@ -57,6 +57,12 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The least of the numbers that this share of them, in percent, does not exceed. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.max(Math.ceil((sorted.length * share) / 100) - 1, 0)] ?? Number.NaN;
+}
+
 async function turn({ name, url, headers, script }: Contestant, load: Load): Promise<Figures> {
   const pids = listeners(url);
   const before = cpuSeconds(pids);

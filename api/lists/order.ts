@@ -1,0 +1,41 @@
+import { type Model, type ModelStatic, type OrderItem, QueryTypes, type Sequelize } from 'sequelize';
+
+export interface Sort {
+  field: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/**
+ * Rows without a value come last whichever way a list is sorted. Said only of columns that may be without one: an
+ * ordinary index read backwards has them first, so whoever asks for them last has the whole table sorted.
+ */
+export async function orderOf(model: ModelStatic<Model>, { field, direction }: Sort): Promise<OrderItem[]> {
+  const nullable = (await nullableColumns(model)).has(field);
+  // id last: rows with equal keys must not change places between two pages
+  return [
+    [field, nullable ? `${direction} NULLS LAST` : direction],
+    ...(field === 'id' ? [] : [['id', direction] as [string, string]]),
+  ];
+}
+
+let known: Promise<Map<string, Set<string>>> | undefined;
+
+async function nullableColumns(model: ModelStatic<Model>): Promise<ReadonlySet<string>> {
+  known ??= askAll(model.sequelize as Sequelize).catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return (await known).get(model.tableName) ?? new Set();
+}
+
+/** Asked of the database, which keeps to it, and not of the models, which need not know. */
+async function askAll(sequelize: Sequelize): Promise<Map<string, Set<string>>> {
+  const rows = await sequelize.query<{ table: string; columns: string[] }>(
+    `select relname as "table", array_agg(attname::text) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and attnum > 0 and not attnotnull and not attisdropped
+     group by relname`,
+    { type: QueryTypes.SELECT },
+  );
+  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
+import { signedIn } from '../testing/asStaff.ts';
+import { listeners } from './lib/processes.ts';
+import { startFilledProduct } from './lib/product.ts';
+import { percentile } from './lib/rounds.ts';
+import { figure, table } from './lib/table.ts';
+import { exportOf } from './staff/exports.ts';
+import { firstLoads } from './staff/firstLoad.ts';
+import { askings, pathOf } from './staff/lists.ts';
+import { fillWithYears, knownOf } from './staff/market.ts';
+
+/** The back-office after years of work: its longest lists, its exports and its first load against their budgets. */
+const budgets = { listMs: 100, exportSeconds: 5, exportMb: 150, scripts: 400 * 1024 };
+const warmUps = 3;
+
+const { values } = parseArgs({
+  options: {
+    /** Audit entries; requests are a tenth of them. */
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '40' },
+    lists: { type: 'boolean', default: true },
+    exports: { type: 'boolean', default: true },
+    load: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const size = { entries: Number(values.rows), requests: Math.ceil(Number(values.rows) / 10) };
+const missed: string[] = [];
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-staff-'));
+const stops: (() => Promise<void>)[] = [];
+try {
+  const postgres = await startEmbedded({ varDir: directory });
+  stops.unshift(postgres.stop);
+  const product = await startFilledProduct({
+    DATABASE_URL: postgres.url,
+    JWT_SECRET: 'a secret that is long enough for benches',
+    DEMO: '1',
+    DEMO_COURSES: '120',
+  });
+  stops.unshift(product.stop);
+  await fillWithYears(postgres.url, size);
+  const token = await signedIn(product.url);
+  const busy = os.loadavg()[0] ?? 0;
+  console.log(
+    `${figure(size.entries)} audit entries, ${figure(size.requests)} requests; load ${figure(busy, 1)}\n`,
+  );
+  if (values.lists) await measureLists(product.url, token, postgres.url);
+  if (values.exports) await measureExports(product.url, token);
+  if (values.load) await measureFirstLoad(product.url, token);
+} finally {
+  for (const stop of stops) await stop();
+  rmSync(directory, { recursive: true, force: true });
+}
+for (const miss of missed) console.log(`over budget: ${miss}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function measureLists(url: string, token: string, databaseUrl: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const asking of askings({ ...size, ...(await knownOf(databaseUrl)) })) {
+    const times: number[] = [];
+    for (let round = -warmUps; round < Number(values.rounds); round += 1) {
+      const began = performance.now();
+      const answer = await fetch(`${url}/api${pathOf(asking)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await answer.text();
+      if (!answer.ok) throw new Error(`${pathOf(asking)}: ${answer.status}`);
+      if (round >= 0) times.push(performance.now() - began);
+    }
+    const [middle, late] = [percentile(times, 50), percentile(times, 95)];
+    const name = `${asking.resource}: ${asking.what}`;
+    if (late > budgets.listMs) missed.push(`${name}: ${figure(late)} ms`);
+    rows.push([name, figure(middle, 1), figure(late, 1)]);
+  }
+  console.log(`${table(['list', 'p50, ms', 'p95, ms'], rows)}\n`);
+}
+
+async function measureExports(url: string, token: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const format of ['csv', 'xlsx']) {
+    const taken = await exportOf(url, token, listeners(url), `/adm/manager_requests/export?format=${format}`);
+    const growth = taken.residentMost - taken.residentBefore;
+    if (taken.seconds > budgets.exportSeconds) missed.push(`${format}: ${figure(taken.seconds, 1)} s`);
+    if (growth > budgets.exportMb) missed.push(`${format}: ${figure(growth)} MB`);
+    rows.push([
+      format,
+      figure(taken.seconds, 2),
+      ...[taken.megabytes, taken.residentBefore, taken.residentMost, growth].map((value) => figure(value)),
+    ]);
+  }
+  const columns = ['seconds', 'file, MB', 'RSS before, MB', 'RSS at most, MB', 'of it for the export, MB'];
+  console.log(`${table([`export of ${figure(size.requests)} requests`, ...columns], rows)}\n`);
+}
+
+async function measureFirstLoad(url: string, token: string): Promise<void> {
+  const rows = Object.entries(await firstLoads(url, token)).map(([what, bytes]) => {
+    if (bytes > budgets.scripts) missed.push(`${what}: ${figure(bytes / 1024)} KiB`);
+    return [what, figure(bytes / 1024, 1)];
+  });
+  console.log(`${table(['first load', 'JavaScript, KiB'], rows)}\n`);
+}

@@ -1,0 +1,69 @@
+/** What staff ask of the two longest lists: each deed of a working day once. */
+export interface Asking {
+  what: string;
+  resource: 'audit_log' | 'manager_requests';
+  filter?: Record<string, unknown>;
+  sort?: [column: string, direction: 'ASC' | 'DESC'];
+  range?: [from: number, to: number];
+}
+
+export interface Known {
+  entries: number;
+  requests: number;
+  /** Numbers of a person, a course and a centre that many of the rows are about. */
+  person: number;
+  prod: number;
+  center: number;
+}
+
+const day = 86_400;
+
+export function askings({ entries, requests, person, prod, center }: Known): Asking[] {
+  const now = Math.floor(Date.now() / 1000);
+  const ofAudit: Omit<Asking, 'resource'>[] = [
+    { what: 'as it opens' },
+    { what: 'of one resource', filter: { resource: 'prods' } },
+    { what: 'of one record', filter: { resource: 'prods', record_id: '7919' } },
+    { what: 'of one person', filter: { actor_id: person } },
+    { what: 'of one action', filter: { action: 'export' } },
+    { what: 'of one week', filter: { from: now - 30 * day, to: now - 23 * day } },
+    { what: 'by time', sort: ['at', 'DESC'] },
+    { what: 'by action', sort: ['action', 'ASC'] },
+    { what: 'by person, Z to A', sort: ['actor_name', 'DESC'] },
+    { what: 'q: a common word', filter: { q: 'update' } },
+    { what: 'q: a rare number', filter: { q: '79190' } },
+    { what: 'q: two words', filter: { q: 'lecturers 4242' } },
+    { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
+    { what: 'its last page', range: lastPage(entries) },
+  ];
+  const ofRequests: Omit<Asking, 'resource'>[] = [
+    { what: 'as it opens' },
+    { what: 'of one status', filter: { status: 'CONFIRMED' } },
+    { what: 'of one manager', filter: { manager_id: person } },
+    { what: 'of one course', filter: { prod_id: prod } },
+    { what: 'of one centre', filter: { center_id: center } },
+    { what: "nobody's", filter: { is_free: true } },
+    { what: 'overdue', filter: { is_overdue: true } },
+    { what: 'of one week', filter: { created_from: now - 30 * day, created_to: now - 23 * day } },
+    { what: 'by name', sort: ['name', 'ASC'] },
+    { what: 'by when to call', sort: ['next_contact_at', 'DESC'] },
+    { what: 'q: a common word', filter: { q: 'Анна' } },
+    { what: 'q: a piece of a phone', filter: { q: '67913' } },
+    { what: 'q: an address', filter: { q: 'visitor-4242@' } },
+    { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
+    { what: 'its last page', range: lastPage(requests) },
+  ];
+  return [
+    ...ofAudit.map((each) => ({ ...each, resource: 'audit_log' as const })),
+    ...ofRequests.map((each) => ({ ...each, resource: 'manager_requests' as const })),
+  ];
+}
+
+export function pathOf({ resource, filter = {}, sort, range = [0, 24] }: Asking): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify(range) });
+  if (sort) query.set('sort', JSON.stringify(sort));
+  return `/adm/${resource}?${query}`;
+}
+
+/** Twenty-five rows before the end; whatever the demo had of its own lies beyond them. */
+const lastPage = (rows: number): [number, number] => [Math.max(rows - 25, 0), Math.max(rows - 1, 24)];
