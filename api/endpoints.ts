@@ -16,6 +16,7 @@ import {
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
+import { resendLetter } from './resources/outbox/outbox.resend.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
 import { readEmptyPlaces } from './resources/pinnings/pinnings.places.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
@@ -50,6 +51,7 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     findAnything,
+    resendLetter,
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/material';
 import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import type { MenuState } from './useMenu.ts';
 
 export function AppHeader({ menu: { isOpen, setOpen } }: { menu: MenuState }) {
@@ -32,6 +33,7 @@ export function AppHeader({ menu: { isOpen, setOpen } }: { menu: MenuState }) {
           Одонта
         </Typography>
         <Box sx={{ flex: 1 }} />
+        <PaletteButton />
         <Link
           href="/"
           target="_blank"

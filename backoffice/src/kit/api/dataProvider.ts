@@ -1,4 +1,4 @@
-import type { Preview } from '@odonta/api/contract';
+import type { FoundGroup, Preview } from '@odonta/api/contract';
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import { changesOf } from './changes.ts';
@@ -18,6 +18,8 @@ export interface StaffDataProvider extends DataProvider, StaffTools {
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
   /** A link to the page of a record as it will look once it is published. */
   preview(resource: string, id: Identifier): Promise<{ data: Preview }>;
+  /** Records of every resource that the person may list. */
+  find(typed: string): Promise<{ data: FoundGroup[] }>;
   importLines(resource: string, lines: string): Promise<{ data: RaRecord }>;
   upload(
     folder: string,
@@ -72,6 +74,9 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
     exportList: (resource, request) => downloadExport(transport, at(resource, 'export'), request),
     preview: async (resource, id) => ({ data: (await post(at(resource, id, 'preview'), {})) as Preview }),
+    find: async (typed) => ({
+      data: (await transport.json(`${apiUrl}/search?q=${encodeURIComponent(typed)}`)).json,
+    }),
     importLines: async (resource, lines) => ({
       data: { ...((await post(at(resource, 'import'), { lines })) as object), id: 'import' },
     }),

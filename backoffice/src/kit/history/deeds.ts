@@ -30,6 +30,7 @@ const commonDeeds: Record<string, string> = {
   delete: 'Запись удалена',
   export: 'Список выгружен',
   issue_code: 'Код для отзыва отправлен',
+  resend: 'Письмо отправлено повторно',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',
   sign_out: 'Выход из системы',

@@ -9,6 +9,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { ResendButton } from './ResendButton.tsx';
 
 const Column = DataTable.Col<StaffLetter>;
 
@@ -65,6 +66,7 @@ export const LetterShow = () => (
         <span>Создано {formatMoment(created_at)}</span>
       </>
     )}
+    actions={<ResendButton />}
     sections={[{ id: 'letter', title: 'Письмо', content: <Facts<StaffLetter> rows={rows} /> }]}
   />
 );

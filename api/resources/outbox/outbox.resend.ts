@@ -1,0 +1,50 @@
+import { Letter } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { endpoint } from '../../http/endpoint.ts';
+import { conflict } from '../../http/errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { works } from '../../journals/works.ts';
+import { pick, show } from '../../kit/records.ts';
+import { sendLetterJob } from '../../mail/letters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { outboxForStaff } from './outbox.staff.ts';
+
+/** What was not delivered goes out as it is; what was sent goes out as a letter of its own, so that the journal of letters stays true. */
+export const resendLetter = endpoint({
+  method: 'post',
+  path: '/adm/outbox/:id/resend',
+  summary: 'Sends a letter once more',
+  door: staffDoor,
+  allow: 'queues.retry',
+  handle: ({ params, actor, reach, origin }) =>
+    works.deed(async (transaction) => {
+      const letter = await pick(outboxForStaff, actor, reach, params.id ?? '', transaction);
+      if (!(letter instanceof Letter)) throw new TypeError('the outbox holds letters');
+      if (letter.status === 'QUEUED') throw conflict('Письмо уже в очереди: оно уйдёт само');
+      const sent =
+        letter.status === 'FAILED' ? await again(letter, transaction) : await copy(letter, transaction);
+      await enqueue({ name: sendLetterJob }, { id: Number(sent.id) }, transaction);
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'resend',
+          resource: 'outbox',
+          record_id: Number(letter.id),
+          changes:
+            sent.id === letter.id ? { status: ['FAILED', 'QUEUED'] } : { copy: [null, Number(sent.id)] },
+        },
+        transaction,
+      );
+      const [message] = await show(outboxForStaff, [sent as never], { viewer: actor, transaction });
+      return { message };
+    }),
+});
+
+const again = (letter: Letter, transaction: Transaction) =>
+  letter.update({ status: 'QUEUED', error: null }, { transaction });
+
+function copy({ dataValues: letter }: Letter, transaction: Transaction): Promise<Letter> {
+  const { channel, kind, to, subject, text, html, resource, record_id } = letter;
+  return Letter.create({ channel, kind, to, subject, text, html, resource, record_id }, { transaction });
+}

@@ -1,0 +1,39 @@
+import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import { expect } from 'chai';
+import { creations, sections } from './actions.ts';
+import { foundEntries, matching } from './entry.ts';
+
+const titles = (of: typeof creations, ...roles: StaffRole[]) =>
+  of(grantsOf(roles).list()).map(({ title }) => title);
+
+describe('the quick actions of the back-office', () => {
+  it('are those the person has the right to', () => {
+    expect(titles(creations, 'COURSE_EDITOR'))
+      .to.include('Создать курс')
+      .and.not.include('Создать пользователя');
+    expect(titles(creations, 'ADMIN')).to.include.members(['Создать курс', 'Создать пользователя']);
+    expect(titles(creations, 'MANAGER_REQUEST_VIEW')).to.deep.equal([]);
+  });
+
+  it('lead to the lists of his menu', () => {
+    expect(titles(sections, 'MANAGER_REQUEST_VIEW')).to.include('Заявки').and.not.include('Пользователи');
+  });
+
+  it('are found by how their words begin', () => {
+    const groups = [{ label: 'Действия', entries: creations(grantsOf(['ADMIN']).list()) }];
+    const found = (typed: string) =>
+      matching(groups, typed).flatMap(({ entries }) => entries.map((e) => e.title));
+    expect(found('соз курс')).to.deep.equal(['Создать курс']);
+    expect(found('ТАТЬЮ')).to.deep.equal([]);
+    expect(found('  ')).to.deep.equal([]);
+  });
+
+  it('stand beside records, each under a key of its own', () => {
+    const item = { id: 5, title: 'Курс', detail: null, path: '/prods/5/show' };
+    const [group] = foundEntries([{ resource: 'prods', label: 'Курсы', items: [item] }]);
+    expect(group?.entries).to.deep.equal([
+      { key: 'prods-5', title: 'Курс', detail: null, to: '/prods/5/show', isRecord: true },
+    ]);
+  });
+});
