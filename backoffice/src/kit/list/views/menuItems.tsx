@@ -43,14 +43,14 @@ export function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whose it is, who sees it, and whether it opens by itself. */
+/** Whether it opens by itself, whose it is, and who sees it. */
 function aboutOf({ is_own, owner_name, roles, is_default }: SavedView): string | undefined {
   const facts = [
+    ...(is_default ? ['открывается сразу'] : []),
     ...(is_own ? [] : [owner_name]),
     ...(is_own && roles.length > 0
       ? [`видят: ${roles.map((role) => staffRoles[role].label).join(', ')}`]
       : []),
-    ...(is_default ? ['открывается сразу'] : []),
   ];
   return facts.length > 0 ? facts.join(' · ') : undefined;
 }
