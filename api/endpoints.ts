@@ -27,7 +27,10 @@ import { readOwnReview, reviseReview } from './resources/reviews/reviews.revisio
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
+import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
+import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
+import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
@@ -44,6 +47,9 @@ export function endpointsFor(
   return [
     ...signInEndpoints({ secret: config.jwtSecret, failures }),
     ...profileEndpoints,
+    ...ownSessionEndpoints,
+    ...ownPasswordEndpoints(failures),
+    ...sessionsOfUser,
     uploadEndpoint(config.uploads),
     ...preferenceEndpoints,
     ...viewEndpoints(resources),

@@ -20,6 +20,17 @@ export interface StaffProfile {
   rights: Partial<Record<Right, Reach>>;
 }
 
+/** A place where somebody is signed in; `is_current` is the one that asks. */
+export interface SessionEntry {
+  id: string;
+  ip: string | null;
+  user_agent: string | null;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  is_current: boolean;
+}
+
 export interface PartnerProfile {
   id: number;
   email: string;

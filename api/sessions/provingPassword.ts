@@ -1,5 +1,11 @@
+import type { User } from '@odonta/db/models';
+import type { Signature } from '../http/doors.ts';
+import type { Origin } from '../http/endpoint.ts';
+import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
+import { writeLetter } from '../mail/letters.ts';
 import { verifyPassword } from './passwords.ts';
+import { manyFailures } from './sessions.letters.ts';
 
 export interface Attempt {
   failures: FailureLimiter;
@@ -23,4 +29,21 @@ export async function isRightPassword(
   const isRight = matches && isOpen;
   if (isRight) await failures.forget(account, ip);
   return isRight;
+}
+
+interface Failed extends Pick<Attempt, 'failures' | 'account'> {
+  user: User | null;
+  by: Signature;
+  origin: Origin;
+  action: 'sign_in_failed' | 'password_refused';
+}
+
+/** Into the journal, and once a day to the owner when there were too many. */
+export async function noteFailure({ failures, account, user, by, origin, action }: Failed): Promise<void> {
+  const isWorthALetter = await failures.countOfAccount(account);
+  await works.deed(async (transaction) => {
+    const what = { action, resource: 'users', record_id: user?.id ?? null, changes: {} };
+    await works.audit({ by, origin, ...what }, transaction);
+    if (user && isWorthALetter) await writeLetter(manyFailures(user), transaction);
+  });
 }

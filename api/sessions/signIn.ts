@@ -7,10 +7,8 @@ import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { badCredentials } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
-import { writeLetter } from '../mail/letters.ts';
 import { userDoor } from './doors.ts';
-import { isRightPassword } from './provingPassword.ts';
-import { manyFailures } from './sessions.letters.ts';
+import { isRightPassword, noteFailure } from './provingPassword.ts';
 import { issueToken } from './tokens.ts';
 import { endSessionsOf, openSession } from './userSessions.ts';
 
@@ -65,7 +63,7 @@ async function signIn(
     isOpen: user?.status === 'ACTIVE',
   });
   if (!user || !isRight) {
-    await noteFailure(user, account, origin, failures);
+    await noteFailure({ user, by: anyone, origin, action: 'sign_in_failed', failures, account });
     throw badCredentials();
   }
   const user_roles = (await user.getRoles()).map(({ role }) => role);
@@ -87,19 +85,4 @@ async function userNamed(login: string): Promise<User | null> {
   const where = isPhone(login) ? { phone: normalPhone(login) } : { email: login };
   const [user, other] = await User.findAll({ where, limit: 2 });
   return user && !other ? user : null;
-}
-
-async function noteFailure(
-  user: User | null,
-  account: string,
-  origin: Origin,
-  failures: FailureLimiter,
-): Promise<void> {
-  const isWorthALetter = await failures.countOfAccount(account);
-  await works.deed(async (transaction) => {
-    const record_id = user?.id ?? null;
-    const entry = { by: anyone, origin, action: 'sign_in_failed', resource: 'users', record_id, changes: {} };
-    await works.audit(entry, transaction);
-    if (user && isWorthALetter) await writeLetter(manyFailures(user), transaction);
-  });
 }

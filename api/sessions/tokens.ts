@@ -86,5 +86,7 @@ interface Claims {
 
 /** What the database is asked by must look like what it is, or the question itself would fail. */
 function isWhole({ exp, sid, id }: TokenPayload & Claims): boolean {
-  return exp !== undefined && Number.isInteger(id) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(sid);
+  return exp !== undefined && Number.isInteger(id) && isSessionId(sid);
 }
+
+export const isSessionId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

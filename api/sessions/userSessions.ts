@@ -32,7 +32,7 @@ export async function openSession(user: User, origin: Origin, transaction: Trans
   );
 }
 
-interface Which {
+export interface Which {
   id?: string;
   /** All but this one. */
   except?: string;

@@ -28,7 +28,7 @@ describe('staff users', () => {
     const invited = await create({
       email: 'New@Test.local',
       name: 'Новый Сотрудник',
-      password: 'Passw0rd',
+      password: 'Zimnij7les',
       roles: ['MANAGER'],
     });
     expect(invited.status).to.equal(201);
@@ -38,9 +38,9 @@ describe('staff users', () => {
       is_partner: false,
     });
     expect(invited.body.message.roles).to.deep.equal(['MANAGER']);
-    expect((await signIn('new@test.local', 'Passw0rd')).status).to.equal(401);
+    expect((await signIn('new@test.local', 'Zimnij7les')).status).to.equal(401);
     await act(invited.body.message.id, 'approve', {});
-    expect((await signIn('new@test.local', 'Passw0rd')).status).to.equal(200);
+    expect((await signIn('new@test.local', 'Zimnij7les')).status).to.equal(200);
   });
 
   it('says what is wrong with a new one', async () => {

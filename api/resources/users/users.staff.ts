@@ -1,7 +1,7 @@
 import type { StaffUser } from '@odonta/api/contract';
 import { User, UserRole } from '@odonta/db/models';
 import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
-import { isEmail, isPassword, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.ts';
 import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -12,6 +12,7 @@ import { line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { newPassword } from '../../sessions/passwordRule.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
@@ -26,7 +27,6 @@ interface UserBody {
 
 const format = (test: (text: string) => boolean, message: string) => ({ format: { test, message } });
 const phoneRule = format(isPhone, 'Введите корректный номер телефона');
-const passwordRule = format(isPassword, 'От 6 до 20 символов: цифра, строчная и заглавная латинские буквы');
 
 const userBody = Joi.object<UserBody>({
   email: text({
@@ -36,7 +36,7 @@ const userBody = Joi.object<UserBody>({
   name: line(100).min(2).required(),
   phone: text(phoneRule).allow(null),
   bitrix_id: line(50).allow(null, ''),
-  password: text(passwordRule),
+  password: newPassword(),
 });
 const role = Joi.string()
   .valid(...staffRoleNames)

@@ -33,6 +33,9 @@ const commonDeeds: Record<string, string> = {
   resend: 'Письмо отправлено повторно',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',
+  password_refused: 'Неверный текущий пароль',
+  change_password: 'Пароль изменён',
+  end_sessions: 'Сеансы завершены',
   sign_out: 'Выход из системы',
 };
 
