@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Admin, localStorageStore, Resource, type Store } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { type Basename, storeKeyOf } from './basename.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './kit/api/dataProvider.ts';
@@ -8,6 +9,7 @@ import { createTransport } from './kit/api/transport.ts';
 import { createI18nProvider } from './kit/i18n/i18nProvider.ts';
 import { Loading } from './kit/page/Loading.tsx';
 import { rememberingStore } from './kit/preferences/rememberingStore.ts';
+import { screensOf } from './kit/resource/lazyScreen.ts';
 import type { ResourceOptions } from './kit/resource/options.ts';
 import { createAuthProvider } from './kit/session/authProvider.ts';
 import { createTokenStore } from './kit/session/tokenStore.ts';
@@ -25,6 +27,7 @@ const authProvider = createAuthProvider({
   tokens,
   guardedBy: definitionOf,
 });
+const AccountPage = screensOf(() => import('./account/AccountPage.tsx'))('AccountPage');
 const queryClient = createQueryClient();
 const i18nProvider = createI18nProvider(definitions);
 
@@ -72,6 +75,9 @@ export function App({ basename }: { basename: Basename }) {
           {...screens}
         />
       ))}
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

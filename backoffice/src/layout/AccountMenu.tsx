@@ -3,6 +3,7 @@ import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { StaffIdentity } from '../kit/session/authProvider.ts';
 
 export function AccountMenu() {
@@ -35,6 +36,9 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+          Сеансы и пароль
+        </MenuItem>
         <MenuItem onClick={() => void logout({}, undefined, false)}>Выйти</MenuItem>
       </Menu>
     </>

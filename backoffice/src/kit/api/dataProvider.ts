@@ -3,6 +3,7 @@ import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
+import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,7 +14,7 @@ export interface MoveRequest {
 }
 
 /** ra-data-simple-rest's dialect plus what our API has beyond it. Screens reach it through `useStaffData()`. */
-export interface StaffDataProvider extends DataProvider, StaffTools {
+export interface StaffDataProvider extends DataProvider, StaffTools, SessionCalls {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
   /** A link to the page of a record as it will look once it is published. */
@@ -47,6 +48,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
   return {
     ...base,
     ...staffTools(apiUrl, transport),
+    ...sessionCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

@@ -14,12 +14,20 @@ import { StatusField } from '../../kit/status/StatusField.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 import { roleChoices } from './roleChoices.ts';
+import { SessionsPanel } from './SessionsPanel.tsx';
 
 const back = { to: '/users', label: 'Пользователи' };
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
 const moves = <MoveButtons only={['approve', 'block_email', 'unblock']} />;
+
+const panels = (
+  <>
+    <SessionsPanel />
+    <HistoryPanel />
+  </>
+);
 
 export const UserCreate = () => (
   <CreatePage<StaffUser>
@@ -73,7 +81,7 @@ export const UserEdit = () => (
         ),
       },
     ]}
-    after={<HistoryPanel />}
+    after={panels}
   />
 );
 
@@ -84,7 +92,7 @@ export const UserShow = () => (
     facts={(user) => <UserFacts user={user} />}
     actions={moves}
     sections={[{ id: 'main', title: 'Кто это', content: <Facts<StaffUser> rows={rows} /> }]}
-    after={<HistoryPanel />}
+    after={panels}
   />
 );
 

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { PageHead } from '../kit/page/PageHead.tsx';
+import { SectionPanel } from '../kit/record/RecordForm.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** What everybody may do with his own way in. */
+export function AccountPage() {
+  return (
+    <>
+      <PageHead title="Сеансы и пароль" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 720px)' }}>
+        <SectionPanel
+          id="sessions"
+          title="Где вы вошли"
+          hint="Сеанс завершается сам через 8 часов после входа или через 30 минут без действий."
+          content={<OwnSessions />}
+        />
+        <SectionPanel
+          id="password"
+          title="Смена пароля"
+          hint="После смены пароля остальные сеансы завершатся, а на вашу почту придёт письмо."
+          content={<PasswordForm />}
+        />
+      </Box>
+    </>
+  );
+}
