@@ -59,8 +59,6 @@ for (const [viewport, key] of [
       await eventually(async () =>
         expect(await page.getByLabel('Новый пароль', { exact: false }).first().inputValue()).to.equal(''),
       );
-      await page.reload();
-      await page.getByText('Это устройство').waitFor();
       here.problems.splice(0, here.problems.length, ...here.problems.filter((one) => !one.includes(' 422 ')));
       expectNoProblems(here);
     });

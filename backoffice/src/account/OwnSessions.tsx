@@ -19,8 +19,7 @@ export function OwnSessions() {
         <Box sx={{ mt: 1.5 }}>
           <Button
             variant="outlined"
-            color="warning"
-            disabled={sessions.isBusy}
+              disabled={sessions.isBusy}
             onClick={() => setAsking(true)}
           >
             Завершить остальные

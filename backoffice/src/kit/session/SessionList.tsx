@@ -32,7 +32,6 @@ export function SessionList({
           <About session={session} />
           {onEnd && !session.is_current && (
             <Button
-              color="warning"
               disabled={isBusy}
               aria-label={`Завершить: ${deviceName(session.user_agent)}`}
               onClick={() => onEnd(session)}

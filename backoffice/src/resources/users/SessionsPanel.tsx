@@ -28,7 +28,6 @@ function Sessions({ user: { id, name } }: { user: StaffUser }) {
       {canEnd && (
         <Button
           variant="outlined"
-          color="warning"
           disabled={sessions.isBusy}
           onClick={() => setAsking(true)}
           sx={{ mt: 1.5 }}
