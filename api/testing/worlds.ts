@@ -17,9 +17,20 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts';
+import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
+import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
 import type { Model } from 'sequelize';
 
-/** One row of each resource that staff write, with whatever it needs around it. */
+/** That of contacts holds facts besides. */
+const plainPaths = contentPaths.filter((path) => path !== '/contacts');
+const counter = () => {
+  let last = 0;
+  return () => last++;
+};
+/** There are so many pages, and so many places of a week. */
+const [page, pinning, word, address, setting] = [counter(), counter(), counter(), counter(), counter()];
+
+/** One row of each resource that staff write, with whatever it needs around it; asked again, another one. */
 export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   prods: buildProd,
   manager_requests: buildManagerRequest,
@@ -30,14 +41,18 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   cities: buildCity,
   categories: buildCategory,
   specializations: buildSpecialization,
-  synonyms: () => buildSynonyms('имплант', 'имплантат'),
+  synonyms: () => {
+    const number = word();
+    return buildSynonyms(`имплант ${number}`, `имплантат ${number}`);
+  },
   articles: buildArticle,
   reviews: buildReview,
   banner_campaigns: buildBanner,
-  pinnings: async () => buildPinning({ prod_id: (await buildProd()).id }),
+  pinnings: async () =>
+    buildPinning({ prod_id: (await buildProd()).id, number: 1 + (pinning() % pinnedAtMost) }),
   top_strip: buildTopStrip,
-  pages: buildPage,
-  settings: () => Setting.create({ key: 'test', label: 'Настройка', is_on: true }),
+  pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),
+  settings: () => Setting.create({ key: `test_${setting()}`, label: 'Настройка', is_on: true }),
   documents: () => Document.create({ title: 'Договор', filename: randomUUID(), size: 1 }),
-  redirects: () => Redirect.create({ from_path: '/staroe', to_path: '/novoe' }),
+  redirects: () => Redirect.create({ from_path: `/staroe-${address()}`, to_path: '/novoe' }),
 };

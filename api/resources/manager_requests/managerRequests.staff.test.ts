@@ -65,6 +65,10 @@ describe('staff requests', () => {
       manager_id: manager.user.id,
       created_at: yesterday,
     });
+    const withoutTerm = await buildManagerRequest({ city: 'Бессрочный', sla_due_at: null });
+    expect((await list(manager, { q: 'Бессрочный', is_overdue: false })).body.message[0]?.id).to.equal(
+      withoutTerm.id,
+    );
     const about = { prod_id: prod.id };
     const idsOf = async (filter: object) => {
       const { status, body } = await list(manager, { ...about, ...filter });

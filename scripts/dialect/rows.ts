@@ -1,0 +1,27 @@
+import { AuditEntry, Letter, SearchLogEntry } from '@odonta/db/models';
+import { worlds } from '../../api/testing/worlds.ts';
+
+/** A row of what staff only read. */
+const readable: Record<string, (number: number) => Promise<unknown>> = {
+  page_versions: async () => worlds.pages?.(),
+  outbox: (number) =>
+    Letter.create({ kind: 'answer', to: `${number}@test.local`, subject: 'Ответ', text: 'Здравствуйте' }),
+  audit_log: (number) =>
+    AuditEntry.create({ action: 'update', resource: 'prods', record_id: String(number), actor_name: 'Анна' }),
+  search_report: (number) =>
+    SearchLogEntry.create({
+      hour: thisHour(),
+      query: `вопрос ${number}`,
+      filters: {},
+      asked: number,
+      found: 1,
+    }),
+};
+
+const thisHour = () => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+
+export async function buildRows(resource: string, count: number): Promise<void> {
+  const build = worlds[resource] ?? readable[resource];
+  if (!build) throw new Error(`No world for ${resource}`);
+  for (let number = 1; number <= count; number += 1) await build(number);
+}

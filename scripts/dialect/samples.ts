@@ -1,0 +1,28 @@
+import type { Schema } from 'joi';
+
+interface Described {
+  type?: string;
+  allow?: unknown[];
+  flags?: { only?: boolean };
+  items?: Described[];
+  rules?: { name: string; args?: { limit?: number } }[];
+}
+
+/** A value that a filter takes: what the record itself says under that name, else the least that the schema lets through. */
+export function sampleOf(name: string, schema: Schema, record: Record<string, unknown>): unknown {
+  const own = record[name];
+  if (name === 'q') return String(record.id);
+  return isPlain(own) ? own : least(name, schema.describe() as Described);
+}
+
+export const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+function least(name: string, { type, allow, flags, items, rules }: Described): unknown {
+  if (flags?.only) return allow?.find(isPlain);
+  if (type === 'array' && items?.[0]) return [least(name, items[0])];
+  if (type === 'boolean') return true;
+  if (type === 'number') return rules?.find((rule) => rule.name === 'min')?.args?.limit ?? 1;
+  if (type === 'string') return 'а';
+  throw new Error(`No sample for the filter ${name} of the type ${type}`);
+}
