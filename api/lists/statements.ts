@@ -15,7 +15,7 @@ interface Rows {
 
 /** A table of so many rows is not counted to its end: that would take longer than reading the page. */
 const longTable = 200_000;
-const mostCounted = 10_000;
+const mostCounted = 2_000;
 
 /** How many rows there are, or null where they are more than anybody pages through, in a table too long to count. */
 export async function totalOf(

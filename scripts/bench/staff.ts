@@ -61,7 +61,7 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function measureLists(url: string, token: string, databaseUrl: string): Promise<void> {
   const rows: string[][] = [];
-  for (const asking of askings({ ...size, ...(await knownOf(databaseUrl)) })) {
+  for (const asking of askings({ requests: size.requests, ...(await knownOf(databaseUrl)) })) {
     const times: number[] = [];
     for (let round = -warmUps; round < Number(values.rounds); round += 1) {
       const began = performance.now();

@@ -15,8 +15,6 @@ export const up = (context: QueryInterface) =>
 
     create index manager_requests_by_prod on manager_requests (prod_id, id) where deleted_at is null;
     create index manager_requests_by_creation on manager_requests (created_at, id) where deleted_at is null;
-    create index manager_requests_by_words on manager_requests using gin
-      (name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops, city gin_trgm_ops);
     `,
   );
 
@@ -24,7 +22,7 @@ export const down = (context: QueryInterface) =>
   inOneTransaction(
     context,
     `
-    drop index manager_requests_by_words, manager_requests_by_creation, manager_requests_by_prod;
+    drop index manager_requests_by_creation, manager_requests_by_prod;
     drop index audit_log_by_words, audit_log_by_name_backwards, audit_log_by_name, audit_log_by_action, audit_log_by_resource;
     `,
   );
