@@ -15,6 +15,7 @@ import { createAuthProvider } from './kit/session/authProvider.ts';
 import { createTokenStore } from './kit/session/tokenStore.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
+import { pages } from './layout/pages.ts';
 import { NoAccess, NotFound, ScreenError, ServerAway } from './layout/states.tsx';
 import { definitionOf, definitions } from './resources/index.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
@@ -65,6 +66,11 @@ export function App({ basename }: { basename: Basename }) {
       theme={lightTheme}
       title="Одонта"
     >
+      <CustomRoutes>
+        {pages.map(({ path, screen: Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+      </CustomRoutes>
       {definitions.map(({ name, label, counted, codes, icon, titleOf, screens }) => (
         <Resource
           key={name}

@@ -16,7 +16,9 @@ import { usePermissions, useStore } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { listAddress, type MenuSection, menuFor } from '../kit/resource/menu.ts';
 import type { HeldRights } from '../kit/session/access.ts';
+import { useRights } from '../kit/session/useRights.ts';
 import { definitions } from '../resources/index.ts';
+import { pages } from './pages.ts';
 
 export function AppMenu({ onGo }: { onGo?: () => void }) {
   const { permissions } = usePermissions<HeldRights>();
@@ -54,6 +56,8 @@ function Brand() {
 function Section({ group, label, entries, onGo }: MenuSection & { onGo?: () => void }) {
   const [isOpen, setOpen] = useStore(`menu.${group}`, true);
   const id = `menu-${group}`;
+  const { may } = useRights();
+  const mine = pages.filter((page) => page.group === group && may(page.right));
   return (
     <Box sx={{ mt: 1.5 }}>
       <ButtonBase
@@ -86,6 +90,11 @@ function Section({ group, label, entries, onGo }: MenuSection & { onGo?: () => v
               onGo={onGo}
             >
               {entry.label}
+            </Entry>
+          ))}
+          {mine.map(({ path, icon, label: name }) => (
+            <Entry key={path} to={path} path={path} icon={icon} onGo={onGo}>
+              {name}
             </Entry>
           ))}
         </List>

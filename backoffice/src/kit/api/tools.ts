@@ -1,4 +1,4 @@
-import type { Preferences, SavedView } from '@odonta/api/contract';
+import type { Preferences, RightHolder, RoleRights, SavedView } from '@odonta/api/contract';
 import type { Transport } from './transport.ts';
 
 /** What its owner decides about a view. */
@@ -12,6 +12,8 @@ export interface StaffTools {
   createView(view: ViewDraft & Pick<SavedView, 'resource'>): Promise<SavedView>;
   changeView(view: Pick<SavedView, 'id' | 'version'>, changes: Partial<ViewDraft>): Promise<SavedView>;
   removeView(id: number): Promise<SavedView>;
+  roleRights(): Promise<RoleRights[]>;
+  rightHolders(right: string): Promise<RightHolder[]>;
 }
 
 export function staffTools(apiUrl: string, transport: Transport): StaffTools {
@@ -28,5 +30,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     changeView: ({ id, version }, changes) =>
       ask(`/views/${id}`, 'PUT', changes, { headers: { 'If-Match': `"${version}"` } }),
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
+    roleRights: () => ask('/rights/roles'),
+    rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
   };
 }
