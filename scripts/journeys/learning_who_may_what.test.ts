@@ -19,6 +19,7 @@ describe('An administrator learns who may what', function () {
     await page.getByRole('option', { name: /^Менеджер конкретного партнёра/ }).click();
     const matrix = page.getByRole('region', { name: 'Права роли «Менеджер конкретного партнёра»' });
     const row = matrix.getByRole('row', { name: /^Курсы / });
+    await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).to.deep.equal([
       ...['свои', 'свои', 'свои', 'свои', '—', 'свои'],
       'отправлять на проверку, отзывать с проверки, останавливать продажи, повторять с новыми датами — только свои',
