@@ -35,6 +35,7 @@ import { signInEndpoints } from './sessions/signIn.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
+import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
 import { withTrash } from './tools/trash/trash.ts';
 import { viewEndpoints } from './tools/views/views.staff.ts';
@@ -58,6 +59,7 @@ export function endpointsFor(
     readEmptyPlaces,
     findAnything,
     resendLetter,
+    ...queueEndpoints,
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),

@@ -6,6 +6,7 @@ export type * from './envelope.ts';
 export type * from './finder.ts';
 export type * from './pageData.ts';
 export type * from './previews.ts';
+export type * from './queues.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
 export type * from './rights.ts';

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { followPauses } from './pauses.ts';
 
 /** A kind of job: its name, what it is told, and who does it. */
 export interface JobKind<Data extends object> {
@@ -19,21 +20,33 @@ export async function startQueue(
 ): Promise<{ stop(): Promise<void> }> {
   const own = new PgBoss({ connectionString: url, max: 4, application_name: 'odonta-jobs' });
   own.on('error', onError);
+  const workOf = new Map(kinds.map(({ name, work }) => [name, work]));
   await own.start();
-  for (const { name, cron, work } of kinds) {
+  for (const { name, cron } of kinds) {
     await own.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2 });
-    await own.work(name, severalAtATime, (jobs: { id: string; data: never }[]) =>
-      Promise.all(jobs.map((job) => settled(job, work))),
-    );
     if (cron) await own.schedule(name, cron);
   }
+  const unfollow = followPauses(
+    own,
+    [...workOf.keys()],
+    (name) => take(own, name, workOf.get(name)),
+    onError,
+  );
   boss = own;
   return {
     async stop() {
       boss = undefined;
+      await unfollow();
       await own.stop({ graceful: true, timeout: 5000 });
     },
   };
+}
+
+async function take(own: PgBoss, name: string, work?: JobKind<never>['work']): Promise<void> {
+  if (!work) return;
+  await own.work(name, severalAtATime, (jobs: { id: string; data: never }[]) =>
+    Promise.all(jobs.map((job) => settled(job, work))),
+  );
 }
 
 /** Each is settled alone: one that fails neither holds up the others nor has them done again. */
@@ -59,10 +72,16 @@ export async function enqueue<Data extends object>(
   data: Data,
   transaction: Transaction,
 ): Promise<void> {
+  const { boss, db } = bossWithin(transaction);
+  await boss.send(kind.name, data, { db });
+}
+
+/** The queue as it is handled within a transaction: what is done to jobs commits with it. */
+export function bossWithin(transaction: Transaction) {
   if (!boss) throw new Error('the queue is not started');
   const { sequelize } = transaction as unknown as { sequelize: Sequelize };
   const executeSql = async (text: string, values: unknown[] = []) => ({
     rows: await sequelize.query(text, { bind: values, transaction, type: QueryTypes.SELECT }),
   });
-  await boss.send(kind.name, data, { db: { executeSql } });
+  return { boss, db: { executeSql } };
 }

@@ -1,0 +1,135 @@
+import { AuditEntry } from '@odonta/db/models';
+import type { Sequelize, Transaction } from 'sequelize';
+import { type AnyEndpoint, type Call, endpoint } from '../../http/endpoint.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { bossWithin } from '../../jobs/queue.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { jobToHandle, listJobs, listQueues } from './jobs.ts';
+
+type Handling = Call<SignedInUser, unknown, unknown>;
+
+export const queueEndpoints: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/adm/queues',
+    summary: 'The queues of jobs: how many wait, run and failed, and since when the oldest waits',
+    door: staffDoor,
+    allow: 'queues.list',
+    handle: async () => ({ message: await listQueues(connection()) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/queues/:name/jobs',
+    summary: 'Jobs of a queue, their payload masked',
+    door: staffDoor,
+    allow: 'queues.show',
+    handle: async ({ params }) => {
+      await knownQueue(params.name);
+      return { message: await listJobs(connection(), params.name ?? '') };
+    },
+  }),
+  queueSwitch('pause', 'Nothing is taken from the queue by any node until it is resumed'),
+  queueSwitch('resume', 'Jobs are taken from the queue again'),
+  jobDeed('retry', 'queues.retry', 'A job that failed is tried once more', {
+    refuses: (state) => (state === 'failed' ? null : 'Повторить можно только задание, которое не удалось'),
+    run: async (name, id, transaction) => {
+      const { boss, db } = bossWithin(transaction);
+      await boss.retry(name, id, { db });
+    },
+  }),
+  jobDeed('discard', 'queues.discard', 'A job is thrown away, unless it runs', {
+    refuses: (state) => (state === 'active' ? 'Задание выполняется: дождитесь, чем оно кончится' : null),
+    run: async (name, id, transaction) => {
+      const { boss, db } = bossWithin(transaction);
+      await boss.deleteJob(name, id, { db });
+    },
+  }),
+];
+
+function queueSwitch(action: 'pause' | 'resume', summary: string): AnyEndpoint {
+  return endpoint({
+    method: 'post',
+    path: `/adm/queues/:name/${action}`,
+    summary,
+    door: staffDoor,
+    allow: 'queues.pause',
+    handle: async (call) => {
+      const queue = await knownQueue(call.params.name);
+      await works.deed(async (transaction) => {
+        await connection().query(
+          action === 'pause'
+            ? 'insert into queue_pauses (name, by_id) values (:name, :by) on conflict do nothing'
+            : 'delete from queue_pauses where name = :name',
+          { replacements: { name: queue.name, by: call.actor.id }, transaction },
+        );
+        const is_paused = action === 'pause';
+        if (queue.is_paused !== is_paused)
+          await journal(
+            call,
+            action,
+            { queue: [null, queue.name], is_paused: [!is_paused, is_paused] },
+            transaction,
+          );
+      });
+      return { message: await knownQueue(queue.name) };
+    },
+  });
+}
+
+interface JobDeed {
+  refuses(state: string): string | null;
+  run(name: string, id: string, transaction: Transaction): Promise<void>;
+}
+
+function jobDeed(
+  action: string,
+  allow: 'queues.retry' | 'queues.discard',
+  summary: string,
+  deed: JobDeed,
+): AnyEndpoint {
+  return endpoint({
+    method: 'post',
+    path: `/adm/queues/:name/jobs/:id/${action}`,
+    summary,
+    door: staffDoor,
+    allow,
+    handle: async (call) => {
+      const { name } = await knownQueue(call.params.name);
+      const { id = '' } = call.params;
+      if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw notFound('Такого задания нет');
+      await works.deed(async (transaction) => {
+        const job = await jobToHandle(connection(), { name, id }, transaction);
+        if (!job) throw notFound('Такого задания нет');
+        const refusal = deed.refuses(job.state);
+        if (refusal) throw conflict(refusal);
+        await deed.run(name, id, transaction);
+        await journal(call, action, { queue: [null, name], job: [null, id] }, transaction);
+      });
+      return { message: { id } };
+    },
+  });
+}
+
+async function knownQueue(name: string | undefined) {
+  const queue = (await listQueues(connection())).find((each) => each.name === name);
+  if (!queue) throw notFound('Такой очереди нет');
+  return queue;
+}
+
+function journal(
+  { actor, origin }: Handling,
+  action: string,
+  changes: Record<string, [before: unknown, after: unknown]>,
+  transaction: Transaction,
+): Promise<void> {
+  const by = staffDoor.signature(actor);
+  return works.audit({ by, origin, action, resource: 'queues', record_id: null, changes }, transaction);
+}
+
+function connection(): Sequelize {
+  const { sequelize } = AuditEntry;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  return sequelize;
+}

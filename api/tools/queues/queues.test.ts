@@ -1,0 +1,91 @@
+import type { StaffJob, StaffQueue } from '@odonta/api/contract';
+import { AuditEntry, Letter } from '@odonta/db/models';
+import { deed } from '@odonta/db/postgres/deed.ts';
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { type JobKind, startQueue } from '../../jobs/queue.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('the queues of jobs', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('ADMIN')).token;
+  });
+  after(() => api?.close());
+
+  const call = <Message>(method: string, path: string, as = token) =>
+    api.call<Message>(method, `/adm/queues${path}`, { token: as });
+  const queue = async (name: string) =>
+    (await call<StaffQueue[]>('get', '')).body.message.find((each) => each.name === name);
+  const jobs = async (name: string) => (await call<StaffJob[]>('get', `/${name}/jobs`)).body.message;
+  const write = (subject: string) =>
+    deed(api.sequelize, (transaction) =>
+      writeLetter({ kind: 'test', to: 'queue@test.local', subject, text: 'Текст' }, transaction),
+    );
+  const statusOf = async (subject: string) => (await Letter.findOne({ where: { subject } }))?.status;
+
+  it('are counted, and none of what they were told in words is shown', async () => {
+    await api.sequelize.query(
+      `insert into pgboss.job (name, data, state, retry_count, retry_limit, output, policy)
+       select name, '{"id": 0, "to": "secret@test.local"}', 'failed', 8, 8, '{"message": "no such host"}', policy
+       from pgboss.queue where name = 'send-letter'`,
+    );
+    const found = await queue('send-letter');
+    expect(found).to.include({ failed: 1, is_paused: false });
+    const [job] = await jobs('send-letter');
+    expect(job).to.include({ state: 'failed', attempts: 8, attempts_limit: 8, error: 'no such host' });
+    expect(job?.payload).to.deep.equal({ id: 0, to: '***' });
+    expect((await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name)).to.deep.equal([
+      'send-letter',
+    ]);
+  });
+
+  it('try a failed job once more or throw it away, and the journal tells of both', async () => {
+    const [job] = await jobs('send-letter');
+    expect((await call('post', `/send-letter/jobs/${job?.id}/retry`)).status).to.equal(200);
+    await eventually(async () => expect((await jobs('send-letter'))[0]?.state).to.equal('completed'));
+    expect((await call('post', `/send-letter/jobs/${job?.id}/retry`)).status).to.equal(409);
+    expect((await call('post', `/send-letter/jobs/${job?.id}/discard`)).status).to.equal(200);
+    expect((await jobs('send-letter')).map(({ id }) => id)).to.not.include(job?.id);
+    expect((await call('post', `/send-letter/jobs/${job?.id}/discard`)).status).to.equal(404);
+    const entries = await AuditEntry.findAll({ where: { resource: 'queues' }, order: [['id', 'ASC']] });
+    expect(entries.map(({ action }) => action)).to.deep.equal(['retry', 'discard']);
+  });
+
+  it('stand still on every node within two seconds of a pause, and go on after it', async () => {
+    const done: string[] = [];
+    const kind: JobKind<{ id: number }> = {
+      name: 'send-letter',
+      work: async ({ id }) => void done.push(`other node ${id}`),
+    };
+    const other = await startQueue(api.databaseUrl, [kind], () => undefined);
+    expect((await call<StaffQueue>('post', '/send-letter/pause')).body.message.is_paused).to.equal(true);
+    await new Promise((pass) => setTimeout(pass, 2000));
+    await write('Во время паузы');
+    await new Promise((pass) => setTimeout(pass, 3500));
+    expect([await statusOf('Во время паузы'), done]).to.deep.equal(['QUEUED', []]);
+    expect(await queue('send-letter')).to.include({ waiting: 1, is_paused: true });
+    expect((await queue('send-letter'))?.oldest).to.be.closeTo(Date.now() / 1000, 60);
+    await call('post', '/send-letter/resume');
+    await eventually(async () => expect((await queue('send-letter'))?.waiting).to.equal(0));
+    await other.stop();
+  });
+
+  it('are paused by nobody without the right, and are not there under another name', async () => {
+    const { token: stranger } = await api.staff('MANAGER');
+    for (const [method, path] of [
+      ['get', ''],
+      ['get', '/send-letter/jobs'],
+      ['post', '/send-letter/pause'],
+    ] as const)
+      expect((await call(method, path, stranger)).status, path).to.equal(403);
+    const rows = await api.sequelize.query('select 1 from queue_pauses', { type: QueryTypes.SELECT });
+    expect(rows).to.deep.equal([]);
+    expect((await call('post', '/nothing/pause')).status).to.equal(404);
+  });
+});
