@@ -32,6 +32,7 @@ import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
+import { copyEndpoints } from './tools/copies/copies.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
@@ -63,6 +64,7 @@ export function endpointsFor(
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),
+    ...copyEndpoints(resources),
     ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,
     noteSearch,

@@ -71,16 +71,20 @@ export function App({ basename }: { basename: Basename }) {
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </CustomRoutes>
-      {definitions.map(({ name, label, counted, codes, icon, titleOf, screens }) => (
-        <Resource
-          key={name}
-          name={name}
-          icon={icon}
-          options={{ label, one: counted[0], codes } satisfies ResourceOptions}
-          recordRepresentation={titleOf}
-          {...screens}
-        />
-      ))}
+      {definitions.map(
+        ({ name, label, counted, codes, deletedForGood, isCopied = false, icon, titleOf, screens }) => (
+          <Resource
+            key={name}
+            name={name}
+            icon={icon}
+            options={
+              { label, one: counted[0], codes, hasTrash: !deletedForGood, isCopied } satisfies ResourceOptions
+            }
+            recordRepresentation={titleOf}
+            {...screens}
+          />
+        ),
+      )}
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>

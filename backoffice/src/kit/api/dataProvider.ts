@@ -16,6 +16,10 @@ export interface MoveRequest {
 /** ra-data-simple-rest's dialect plus what our API has beyond it. Screens reach it through `useStaffData()`. */
 export interface StaffDataProvider extends DataProvider, StaffTools, SessionCalls {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
+  /** Takes records out of the trash. */
+  undelete(resource: string, ids: readonly Identifier[]): Promise<{ data: Identifier[] }>;
+  /** What the form of a new record like this one begins with. */
+  copy(resource: string, id: Identifier): Promise<{ data: Record<string, unknown> }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
   /** A link to the page of a record as it will look once it is published. */
   preview(resource: string, id: Identifier): Promise<{ data: Preview }>;
@@ -40,7 +44,10 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;
 
   /** All or nothing in one transaction, where simple-rest would send a request for each id. */
-  const bulk = async (resource: string, request: { action: string; ids: Identifier[]; data?: unknown }) => {
+  const bulk = async (
+    resource: string,
+    request: { action: string; ids: readonly Identifier[]; data?: unknown },
+  ) => {
     const { ids } = (await post(at(resource, 'bulk'), request)) as { ids: Identifier[] };
     return { data: ids };
   };
@@ -74,6 +81,8 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
       return { data: { ...previousData, ...(json as object), id } as never };
     },
     move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
+    copy: async (resource, id) => ({ data: (await transport.json(at(resource, id, 'copy'))).json }),
+    undelete: (resource, ids) => bulk(resource, { action: 'restore', ids }),
     exportList: (resource, request) => downloadExport(transport, at(resource, 'export'), request),
     preview: async (resource, id) => ({ data: (await post(at(resource, id, 'preview'), {})) as Preview }),
     find: async (typed) => ({

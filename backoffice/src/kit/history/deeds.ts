@@ -28,6 +28,7 @@ const commonDeeds: Record<string, string> = {
   create: 'Запись создана',
   edit: 'Запись изменена',
   delete: 'Запись удалена',
+  undelete: 'Запись восстановлена',
   export: 'Список выгружен',
   issue_code: 'Код для отзыва отправлен',
   resend: 'Письмо отправлено повторно',

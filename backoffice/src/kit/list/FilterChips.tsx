@@ -12,7 +12,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, tabs }: FilterChipsProps) {
   const { filterValues, setFilters } = useListContext();
   const sources = Object.keys(filterValues ?? {}).filter(
-    (source) => source !== tabs?.source && filterValues[source] !== '',
+    (source) => source !== tabs?.source && source !== 'deleted' && filterValues[source] !== '',
   );
   if (sources.length === 0) return null;
   const without = (dropped: readonly string[]) =>

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../page/PageHead.tsx';
+import { useIsTrash } from '../trash/useTrash.ts';
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx';
 import { ListColumnsProvider } from './columns/ListColumns.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -46,6 +47,7 @@ export interface ListPageProps {
 }
 
 const noFilters: readonly FilterDefinition[] = [];
+const emptyTrash = { title: 'Корзина пуста', text: 'Здесь лежит удалённое, пока его не восстановят.' };
 
 export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, ...page }: ListPageProps) {
   const queryOptions = renewEvery ? { refetchInterval: renewEvery * 1000 } : {};
@@ -74,7 +76,8 @@ function Frame({
   initial,
 }: Omit<ListPageProps, 'sort' | 'perPage' | 'renewEvery'> & { initial: ViewQuery }) {
   const { error, total, isPending, filterValues } = useListContext();
-  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  const isTrash = useIsTrash();
+  const isFiltered = Object.keys(filterValues ?? {}).length > (isTrash ? 1 : 0);
   const isEmpty = !isPending && total === 0;
   return (
     <>
@@ -90,7 +93,7 @@ function Frame({
           </>
         }
       />
-      {tabs && <StatusTabs {...tabs} />}
+      <StatusTabs {...tabs} />
       {quick && <QuickFilters filters={quick} />}
       <FilterBar filters={filters} />
       <FilterChips filters={filters} tabs={tabs} />
@@ -99,8 +102,8 @@ function Frame({
       ) : isEmpty ? (
         <NothingHere
           isFiltered={isFiltered}
-          {...empty}
-          action={create && <CreateLink>{create}</CreateLink>}
+          {...(isTrash ? emptyTrash : empty)}
+          action={create && !isTrash && <CreateLink>{create}</CreateLink>}
         />
       ) : (
         <Box

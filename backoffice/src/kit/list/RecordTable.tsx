@@ -1,6 +1,9 @@
 import { Box, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { DeletedMark } from '../trash/DeletedMark.tsx';
+import { useBulkActions } from '../trash/useBulkActions.tsx';
+import { useIsTrash } from '../trash/useTrash.ts';
 import { useChosenColumns } from './columns/ListColumns.tsx';
 import { addressOf, useRowTarget } from './rowTarget.tsx';
 
@@ -12,10 +15,12 @@ interface RecordTableProps<R> {
   bulkActions?: ReactNode | false;
 }
 
-export function RecordTable<R extends RaRecord>({ card, children, bulkActions }: RecordTableProps<R>) {
+export function RecordTable<R extends RaRecord>({ card, children, bulkActions: given }: RecordTableProps<R>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const target = useRowTarget();
   const columns = useChosenColumns(children, !isNarrow);
+  const isTrash = useIsTrash();
+  const bulkActions = useBulkActions(given);
   if (isNarrow) return <Cards card={card} />;
   const rowClick = (id: R['id'], resource: string) =>
     // Somebody who marks a phone number to copy it does not want to leave the list.
@@ -23,6 +28,11 @@ export function RecordTable<R extends RaRecord>({ card, children, bulkActions }:
   return (
     <DataTable<R> rowClick={target === null ? false : rowClick} bulkActionButtons={bulkActions} empty={false}>
       {columns}
+      {isTrash && (
+        <DataTable.Col label="Удалено" disableSort>
+          <DeletedMark />
+        </DataTable.Col>
+      )}
     </DataTable>
   );
 }
@@ -40,6 +50,7 @@ function Cards<R extends RaRecord>({ card: Card }: { card: ComponentType<{ recor
         >
           <RecordContextProvider value={record}>
             <Card record={record} />
+            <DeletedMark />
           </RecordContextProvider>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useIsTrash, useTrash } from '../trash/useTrash.ts';
 
 export interface TabsDefinition {
   source: string;
@@ -7,16 +8,20 @@ export interface TabsDefinition {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Statuses as tabs, each with its count under the other filters. */
-export function StatusTabs({ source, choices }: TabsDefinition) {
-  const { filterValues, setFilters, meta } = useListContext();
-  const counts: Record<string, number> | undefined = meta?.facets?.[source];
+/** Statuses as tabs, each with its count under the other filters; and the trash, for those who may delete. */
+export function StatusTabs({ source = 'status', choices = [] }: Partial<TabsDefinition>) {
+  const { filterValues, setFilters, meta, total } = useListContext();
+  const hasTrash = useTrash();
+  const isTrash = useIsTrash();
+  // The counts of the trash are not those of the list.
+  const counts: Record<string, number> | undefined = isTrash ? undefined : meta?.facets?.[source];
   const chosen = filterValues?.[source];
-  const choose = (value: string | undefined) => {
-    const { [source]: _, ...rest } = filterValues ?? {};
-    setFilters(value ? { ...rest, [source]: value } : rest);
+  const choose = (narrowing: Record<string, string>) => {
+    const { [source]: _, deleted: _deleted, ...rest } = filterValues ?? {};
+    setFilters({ ...rest, ...narrowing });
   };
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (choices.length === 0 && !hasTrash) return null;
   return (
     <Box
       role="group"
@@ -31,16 +36,24 @@ export function StatusTabs({ source, choices }: TabsDefinition) {
         scrollbarWidth: 'thin',
       }}
     >
-      <Tab label="Все" count={all} isChosen={chosen === undefined} onChoose={() => choose(undefined)} />
+      <Tab label="Все" count={all} isChosen={!isTrash && chosen === undefined} onChoose={() => choose({})} />
       {choices.map(({ value, label }) => (
         <Tab
           key={value}
           label={label}
           count={counts && (counts[value] ?? 0)}
-          isChosen={chosen === value}
-          onChoose={() => choose(value)}
+          isChosen={!isTrash && chosen === value}
+          onChoose={() => choose({ [source]: value })}
         />
       ))}
+      {hasTrash && (
+        <Tab
+          label="Корзина"
+          count={isTrash ? total : undefined}
+          isChosen={isTrash}
+          onChoose={() => choose({ deleted: 'only' })}
+        />
+      )}
     </Box>
   );
 }

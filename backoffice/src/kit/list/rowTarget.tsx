@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
+import { useIsTrash } from '../trash/useTrash.ts';
 
-/** Where a row leads: to the form for those who may edit, to the card for those who may only look. */
+/** Where a row leads: to the form for those who may edit, to the card for those who may only look; from the trash, nowhere. */
 type RowTarget = 'edit' | 'show' | null;
 
 const Target = createContext<RowTarget>(null);
@@ -12,7 +13,14 @@ export function RowTargetProvider({ children }: { children: ReactNode }) {
   const { hasEdit, hasShow } = useResourceDefinition({ resource });
   const edit = useCanAccess({ resource, action: 'edit' });
   const show = useCanAccess({ resource, action: 'show' });
-  const target = hasEdit && edit.canAccess ? 'edit' : hasShow && show.canAccess ? 'show' : null;
+  const isTrash = useIsTrash();
+  const target = isTrash
+    ? null
+    : hasEdit && edit.canAccess
+      ? 'edit'
+      : hasShow && show.canAccess
+        ? 'show'
+        : null;
   return <Target.Provider value={target}>{children}</Target.Provider>;
 }
 

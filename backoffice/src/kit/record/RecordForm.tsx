@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
+import { CopyButton } from '../copies/CopyButton.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useSessionEnded } from '../session/useSessionEnded.ts';
 import { Draft } from './Draft.tsx';
@@ -40,7 +41,17 @@ export function RecordForm<R extends RaRecord>({
   const hasEnded = useSessionEnded();
   return (
     <Form warnWhenUnsavedChanges={!hasEnded} disableInvalidFormNotification>
-      <PageHead title={titleOf(record)} back={back} facts={record && facts?.(record)} actions={actions} />
+      <PageHead
+        title={titleOf(record)}
+        back={back}
+        facts={record && facts?.(record)}
+        actions={
+          <>
+            <CopyButton />
+            {actions}
+          </>
+        }
+      />
       <Box
         sx={{
           display: 'grid',

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { DeleteButton, SaveButton, useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
+import { SaveButton, useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { DeleteOne } from '../trash/DeleteOne.tsx';
 
 /** Stays at the bottom of the window: long forms need no scrolling to be saved. */
 export function SaveBar() {
@@ -41,5 +42,5 @@ export function SaveBar() {
 function Delete() {
   const resource = useResourceContext();
   const { canAccess } = useCanAccess({ resource, action: 'delete' });
-  return canAccess ? <DeleteButton mutationMode="pessimistic" /> : null;
+  return canAccess ? <DeleteOne /> : null;
 }

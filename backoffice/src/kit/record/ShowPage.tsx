@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
+import { CopyButton } from '../copies/CopyButton.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -38,7 +39,17 @@ function Card<R extends RaRecord>({
   if (!record) return null;
   return (
     <>
-      <PageHead title={titleOf(record)} back={back} facts={facts?.(record)} actions={actions} />
+      <PageHead
+        title={titleOf(record)}
+        back={back}
+        facts={facts?.(record)}
+        actions={
+          <>
+            <CopyButton />
+            {actions}
+          </>
+        }
+      />
       <Box
         sx={{
           display: 'grid',

@@ -37,6 +37,10 @@ export interface ResourceDefinition {
   fields: Readonly<Record<string, string>>;
   /** Words for codes that fields hold: a history shall not say CONFIRMED. */
   codes?: Readonly<Record<string, Codes>>;
+  /** True where a record may begin as a copy of another. */
+  isCopied?: boolean;
+  /** True where deletion leaves nothing to restore. */
+  deletedForGood?: boolean;
   /** What nobody may do with it whatever his rights, since the API knows no such action. */
   never?: readonly ('create' | 'edit' | 'delete' | 'export' | 'show')[];
   titleOf(record: RaRecord): string;

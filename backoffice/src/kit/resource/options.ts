@@ -8,6 +8,9 @@ export interface ResourceOptions {
   /** One record, in words: «курс». */
   one: string;
   codes?: Readonly<Record<string, Codes>>;
+  /** Whether what is deleted can be restored. */
+  hasTrash: boolean;
+  isCopied: boolean;
 }
 
 /** How to speak of a resource whose name is only known at run time. */

@@ -13,6 +13,7 @@ export const articles = resource<StaffArticle>({
   group: 'catalog',
   area: 'articles',
   icon: ArticleIcon,
+  isCopied: true,
   counted: ['статья', 'статьи', 'статей'],
   titleOf: ({ title }) => title,
   fields: {

@@ -13,6 +13,7 @@ export const bannerCampaigns = resource<StaffBanner>({
   group: 'advertising',
   area: 'banner_campaigns',
   icon: BannerIcon,
+  isCopied: true,
   counted: ['баннер', 'баннера', 'баннеров'],
   titleOf: ({ id, alt }) => `Баннер № ${id}, ${alt}`,
   fields: {

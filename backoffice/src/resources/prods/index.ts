@@ -17,6 +17,7 @@ export const prods = resource<StaffProd>({
   group: 'catalog',
   area: 'prods',
   icon: SchoolIcon,
+  isCopied: true,
   counted: ['курс', 'курса', 'курсов'],
   titleOf: ({ name }) => name,
   fields: {

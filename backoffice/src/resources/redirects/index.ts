@@ -14,6 +14,7 @@ export const redirects = resource<StaffRedirect>({
   icon: RedirectIcon,
   counted: ['переадресация', 'переадресации', 'переадресаций'],
   never: ['export'],
+  deletedForGood: true,
   titleOf: ({ from_path }) => from_path,
   fields: {
     id: '№',

@@ -12,6 +12,7 @@ export const topStrip = resource<StaffTopStrip>({
   group: 'advertising',
   area: 'top_strip',
   icon: StripIcon,
+  isCopied: true,
   counted: ['плашка', 'плашки', 'плашек'],
   titleOf: ({ header }) => header,
   fields: {

@@ -1,0 +1,36 @@
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden } from '../../http/errors.ts';
+import { pick, type Shown, show } from '../../kit/records.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { copied } from './copied.ts';
+
+/** For each resource that can be copied: the values its form of a new record begins with. */
+export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
+  return resources.flatMap((resource) => {
+    const { name, door, aliases = [], read, create } = resource;
+    const begin = copied[name] as ((record: Shown) => object) | undefined;
+    if (!begin || !read || !create) return [];
+    return endpoint({
+      method: 'get',
+      path: `/adm/${name}/:id/copy`,
+      aliases: aliases.map((alias) => `${alias}/:id/copy`),
+      summary: `Values for a copy of one of ${name}`,
+      door,
+      allow: create.allow,
+      handle: async ({ actor, params }) => {
+        // As far as he may read: who sees a record may begin another like it.
+        const reach = door.admits(actor, read.allow);
+        if (!reach) throw forbidden();
+        const row = await pick(resource, actor, reach, params.id ?? '');
+        const [record] = await show(resource, [row], { viewer: actor });
+        return { message: writableOf(resource, begin(record as Shown)) };
+      },
+    });
+  });
+}
+
+/** Only what may be written: counters and statuses are nobody's to copy. */
+function writableOf({ create }: AnyResource, values: object): object {
+  const { keys = {} } = (create?.body.describe() ?? {}) as { keys?: object };
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in keys));
+}

@@ -1,0 +1,44 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  useCanAccess,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useComplain } from '../api/useComplain.ts';
+import { useStaffData } from '../api/useStaffData.ts';
+import type { ResourceOptions } from '../resource/options.ts';
+
+/** Opens the form of a new record filled in like the one at hand; nothing is written before it is saved there. */
+export function CopyButton() {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const { options } = useResourceDefinition<ResourceOptions>({ resource });
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const provider = useStaffData();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const complain = useComplain();
+  const [isBusy, setBusy] = useState(false);
+  if (!resource || record?.id === undefined || !canAccess || !options?.isCopied) return null;
+  const copy = async () => {
+    setBusy(true);
+    try {
+      const { data } = await provider.copy(resource, record.id);
+      navigate(`/${resource}/create`, { state: { record: data } });
+      notify('Это копия: проверьте её и сохраните', { type: 'info' });
+    } catch (error) {
+      complain(error, 'Не удалось создать копию');
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<CopyIcon />} disabled={isBusy} onClick={() => void copy()}>
+      Создать копию
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box, Stack } from '@mui/material';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { useRecordContext } from 'react-admin';
+import { RestoreOne } from './RestoreButtons.tsx';
+
+/** When a record was deleted, and the way back. */
+export function DeletedMark() {
+  const record = useRecordContext<{ id: number; deleted_at?: number | null }>();
+  if (!record?.deleted_at) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: 1.5, rowGap: 0.75, mt: { xs: 1, md: 0 }, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatMoment(record.deleted_at)}
+      </Box>
+      <RestoreOne />
+    </Stack>
+  );
+}
