@@ -29,7 +29,7 @@ export function CopyButton() {
     setBusy(true);
     try {
       const { data } = await provider.copy(resource, record.id);
-      navigate(`/${resource}/create`, { state: { record: data } });
+      await navigate(`/${resource}/create`, { state: { record: data } });
       notify('Это копия: проверьте её и сохраните', { type: 'info' });
     } catch (error) {
       complain(error, 'Не удалось создать копию');
