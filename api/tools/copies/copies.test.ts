@@ -48,7 +48,7 @@ describe('copies', () => {
     );
     await call('put', `prods/${prod.id}`, {
       prices: [{ price: 9000, type: 'any', date: null, count_listener: null, text: 'Для ординаторов' }],
-      nmo: { points: 36, code: '2026-1', speciality_ids: [], state: 'ACCREDITED', date: 1_780_000_000 },
+      nmo: { points: 36, code: '2026-1', speciality_ids: [], state: 'APPROVED', date: 1_780_000_000 },
     });
     const { message: values } = (await call<StaffProd>('get', `prods/${prod.id}/copy`)).body;
     const { status, body } = await call<StaffProd>('post', 'prods', values);
