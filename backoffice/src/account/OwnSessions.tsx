@@ -17,11 +17,7 @@ export function OwnSessions() {
       />
       {others.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
-          <Button
-            variant="outlined"
-              disabled={sessions.isBusy}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="outlined" disabled={sessions.isBusy} onClick={() => setAsking(true)}>
             Завершить остальные
           </Button>
         </Box>
