@@ -7,6 +7,7 @@ import { dayFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 
 const Column = DataTable.Col<StaffDirectorQuestion>;
@@ -16,33 +17,40 @@ const filters = [
   dayFilter('created_to', 'Поступил не позже', 'end'),
 ];
 
-export const DirectorQuestionList = () => (
-  <ListPage<StaffDirectorQuestion>
-    title="Вопросы директору"
-    sort={{ field: 'created_at', order: 'DESC' }}
-    tabs={tabsOf(directorQuestionLifecycle.statuses)}
-    filters={filters}
-    renewEvery={60}
-    empty={{
-      title: 'Вопросов пока нет',
-      text: 'Они появятся, когда посетитель напишет директору со страницы контактов.',
-    }}
-  >
-    <RecordTable<StaffDirectorQuestion> card={QuestionRow}>
-      <Column source="fio" render={({ fio, id }) => <RecordLink>{`${fio} · № ${id}`}</RecordLink>} />
-      <Column source="comment" disableSort render={({ comment }) => beginningOf(comment)} />
-      <Column source="specialization" />
-      <Column
-        source="created_at"
-        render={({ created_at }) => formatMoment(created_at)}
-        cellClassName="nowrap"
-      />
-      <Column source="status">
-        <StatusField statuses={directorQuestionLifecycle.statuses} />
-      </Column>
-    </RecordTable>
-  </ListPage>
-);
+export function DirectorQuestionList() {
+  const isMasked = useIsMasked();
+  return (
+    <ListPage<StaffDirectorQuestion>
+      title="Вопросы директору"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      tabs={tabsOf(directorQuestionLifecycle.statuses)}
+      filters={filters}
+      renewEvery={60}
+      empty={{
+        title: 'Вопросов пока нет',
+        text: 'Они появятся, когда посетитель напишет директору со страницы контактов.',
+      }}
+    >
+      <RecordTable<StaffDirectorQuestion> card={QuestionRow}>
+        <Column
+          source="fio"
+          disableSort={isMasked}
+          render={({ fio, id }) => <RecordLink>{`${fio} · № ${id}`}</RecordLink>}
+        />
+        <Column source="comment" disableSort render={({ comment }) => beginningOf(comment)} />
+        <Column source="specialization" />
+        <Column
+          source="created_at"
+          render={({ created_at }) => formatMoment(created_at)}
+          cellClassName="nowrap"
+        />
+        <Column source="status">
+          <StatusField statuses={directorQuestionLifecycle.statuses} />
+        </Column>
+      </RecordTable>
+    </ListPage>
+  );
+}
 
 function QuestionRow({ record: { fio, id, comment, created_at } }: { record: StaffDirectorQuestion }) {
   return (

@@ -8,6 +8,7 @@ import { DataTable, useGetIdentity } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useIsMasked } from '../../kit/session/masks.ts';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 import { RequestRow, RequestState } from './RequestRow.tsx';
 import { requestFilters } from './requestFilters.tsx';
@@ -15,6 +16,7 @@ import { requestFilters } from './requestFilters.tsx';
 const Column = DataTable.Col<StaffManagerRequest>;
 
 export function ManagerRequestList() {
+  const isMasked = useIsMasked();
   const { identity } = useGetIdentity();
   const quick = [
     ...(identity ? [{ label: 'Мои', source: 'manager_id', value: identity.id }] : []),
@@ -35,7 +37,7 @@ export function ManagerRequestList() {
       }}
     >
       <RecordTable<StaffManagerRequest> card={RequestRow}>
-        <Column source="name" render={(request) => <Client request={request} />} />
+        <Column source="name" disableSort={isMasked} render={(request) => <Client request={request} />} />
         <Column source="prod_id" render={({ prod }) => prod?.name ?? '—'} />
         <Column source="created_at" render={({ created_at }) => formatMoment(created_at)} />
         <Column source="manager_id" render={({ manager_name }) => manager_name ?? 'Свободна'} />

@@ -15,6 +15,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
+import { useIsMasked } from '../../kit/session/masks.ts';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 import { IssueCode } from './IssueCode.tsx';
 import { RejectBody } from './moveBodies.tsx';
@@ -40,29 +41,32 @@ const filters = [
   dayFilter('created_to', 'Написан не позже', 'end'),
 ];
 
-export const ReviewList = () => (
-  <ListPage<StaffReview>
-    title="Отзывы"
-    sort={{ field: 'created_at', order: 'DESC' }}
-    tabs={tabsOf(reviewLifecycle.statuses)}
-    quick={quick}
-    filters={filters}
-    actions={<IssueCode />}
-    renewEvery={60}
-    empty={{
-      title: 'Отзывов пока нет',
-      text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
-    }}
-  >
-    <RecordTable<StaffReview> card={ReviewRow} bulkActions={false}>
-      <Column source="client_name" render={(review) => <Author review={review} />} />
-      <Column source="rating" render={({ rating }) => rating.toLocaleString('ru-RU')} />
-      <Column source="text" disableSort render={({ text }) => beginningOf(text)} />
-      <Column source="status" render={(review) => <ReviewState review={review} />} />
-      <Column label="Решение" disableSort render={() => <Decision />} />
-    </RecordTable>
-  </ListPage>
-);
+export function ReviewList() {
+  const isMasked = useIsMasked();
+  return (
+    <ListPage<StaffReview>
+      title="Отзывы"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      tabs={tabsOf(reviewLifecycle.statuses)}
+      quick={quick}
+      filters={filters}
+      actions={<IssueCode />}
+      renewEvery={60}
+      empty={{
+        title: 'Отзывов пока нет',
+        text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
+      }}
+    >
+      <RecordTable<StaffReview> card={ReviewRow} bulkActions={false}>
+        <Column source="client_name" disableSort={isMasked} render={(review) => <Author review={review} />} />
+        <Column source="rating" render={({ rating }) => rating.toLocaleString('ru-RU')} />
+        <Column source="text" disableSort render={({ text }) => beginningOf(text)} />
+        <Column source="status" render={(review) => <ReviewState review={review} />} />
+        <Column label="Решение" disableSort render={() => <Decision />} />
+      </RecordTable>
+    </ListPage>
+  );
+}
 
 function Author({ review: { client_name, id, prod, created_at } }: { review: StaffReview }) {
   return (

@@ -8,6 +8,7 @@ import { choiceFilter, flagFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { roleChoices } from './roleChoices.ts';
@@ -16,35 +17,38 @@ const Column = DataTable.Col<StaffUser>;
 
 const filters = [choiceFilter('role', 'Роль', roleChoices), flagFilter('is_partner', 'Партнёр')];
 
-export const UserList = () => (
-  <ListPage<StaffUser>
-    title="Пользователи"
-    create="Пригласить"
-    sort={{ field: 'name', order: 'ASC' }}
-    tabs={tabsOf(userLifecycle.statuses)}
-    filters={filters}
-    empty={{ title: 'Пользователей пока нет', text: 'Пригласите коллегу и дайте ему роль.' }}
-  >
-    <RecordTable<StaffUser> card={UserRow} bulkActions={false}>
-      <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
-      <Column source="email" />
-      <Column
-        source="phone"
-        disableSort
-        cellClassName="nowrap"
-        render={({ phone }) => (phone ? formatPhone(phone) : '—')}
-      />
-      <Column
-        source="roles"
-        disableSort
-        render={({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />}
-      />
-      <Column source="status">
-        <StatusField statuses={userLifecycle.statuses} />
-      </Column>
-    </RecordTable>
-  </ListPage>
-);
+export function UserList() {
+  const isMasked = useIsMasked();
+  return (
+    <ListPage<StaffUser>
+      title="Пользователи"
+      create="Пригласить"
+      sort={{ field: 'name', order: 'ASC' }}
+      tabs={tabsOf(userLifecycle.statuses)}
+      filters={filters}
+      empty={{ title: 'Пользователей пока нет', text: 'Пригласите коллегу и дайте ему роль.' }}
+    >
+      <RecordTable<StaffUser> card={UserRow} bulkActions={false}>
+        <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
+        <Column source="email" disableSort={isMasked} />
+        <Column
+          source="phone"
+          disableSort
+          cellClassName="nowrap"
+          render={({ phone }) => (phone ? formatPhone(phone) : '—')}
+        />
+        <Column
+          source="roles"
+          disableSort
+          render={({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />}
+        />
+        <Column source="status">
+          <StatusField statuses={userLifecycle.statuses} />
+        </Column>
+      </RecordTable>
+    </ListPage>
+  );
+}
 
 function UserRow({ record: { name, email, roles } }: { record: StaffUser }) {
   return (
