@@ -1,5 +1,6 @@
 import { AuditEntry, City } from '@odonta/db/models';
 import { buildCity, buildLecturer, buildPinning, buildProd } from '@odonta/db/testing/factories.ts';
+import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import type { Model } from 'sequelize';
 import { resources } from '../../resources.ts';
@@ -135,9 +136,11 @@ describe('the trash', () => {
 
   it('gives a pinning back with its places, unless they are sold again', async () => {
     const [first, second] = await api.given(async () => [await buildProd(), await buildProd()]);
-    const pinning = await buildPinning({ prod_id: first?.id ?? 0, number: 2 });
+    // A week that no other fact here has sold.
+    const place = { number: 2, weeks: [weekOf(new Date('2031-03-05'))] };
+    const pinning = await buildPinning({ prod_id: first?.id ?? 0, ...place });
     await call('delete', `pinnings/${pinning.id}`);
-    const rival = await buildPinning({ prod_id: second?.id ?? 0, number: 2 });
+    const rival = await buildPinning({ prod_id: second?.id ?? 0, ...place });
     const refused = await call('post', `pinnings/${pinning.id}/undelete`, {});
     expect(refused.status).to.equal(409);
     expect(refused.body.message).to.include(`уже у записи № ${rival.id}`);

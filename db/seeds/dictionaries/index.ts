@@ -22,8 +22,8 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
       sequelize.query(sql, { bind: [JSON.stringify(rows)], transaction });
     await add(
       `insert into cities (name, region, lat, lon, population)
-       select name, region, lat, lon, population from jsonb_to_recordset($1) as r(name text, region text, lat numeric, lon numeric, population int)
-       where not exists (select from cities c where c.name = r.name and c.region = r.region)`,
+       select name, region, lat, lon, population from ${inOrder('name text, region text, lat numeric, lon numeric, population int')}
+       where not exists (select from cities c where c.name = r.name and c.region = r.region) order by r.ordinality`,
       cities,
     );
     await add(
@@ -32,8 +32,8 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
       categories,
     );
     await add(
-      `insert into specializations (name, sort) select name, sort from jsonb_to_recordset($1) as r(name text, sort int)
-       where not exists (select from specializations s where s.name = r.name)`,
+      `insert into specializations (name, sort) select name, sort from ${inOrder('name text, sort int')}
+       where not exists (select from specializations s where s.name = r.name) order by r.ordinality`,
       specializations.map((name, index) => ({ name, sort: index + 1 })),
     );
     // Synonyms have no key to conflict on, and staff may have emptied them on purpose.
@@ -57,3 +57,7 @@ export async function readCities(): Promise<SeededCity[]> {
       return { name, region, lat: Number(lat), lon: Number(lon), population: Number(population) };
     });
 }
+
+/** The rows of the bound JSON as `r`, with the order they were written in: their numbers follow it. */
+const inOrder = (columns: string) =>
+  `rows from (jsonb_to_recordset($1) as (${columns})) with ordinality as r`;
