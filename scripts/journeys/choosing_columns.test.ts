@@ -67,7 +67,8 @@ describe('A member of staff chooses the columns of a list', function () {
     await first.settled();
     await eventually(async () => {
       await second.page.reload();
-      await second.page.getByRole('columnheader', { name: 'Формат' }).waitFor();
+      await second.page.getByRole('columnheader', { name: 'Название' }).waitFor();
+      expect(await headings(second.page)).to.include('Формат');
     });
   });
 

@@ -26,6 +26,8 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       course = rows[0];
       staff = await visit({ viewport });
       await signIn(staff.page, 'admin');
+      // Keys are heard as soon as their button is there.
+      await staff.page.getByRole('button', { name: 'Найти', exact: true }).waitFor();
     });
     after(() => staff?.end());
 
