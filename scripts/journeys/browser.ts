@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -140,12 +141,20 @@ function settling(page: Page): () => Promise<void> {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return async () => {
-    // Islands that wait for an idle moment have not asked for anything yet; the back-office shows its own waiting a while longer.
-    for (const unfinished of ['astro-island[ssr][client=idle]', '.RaLoadingIndicator-loader'])
-      await page.locator(unfinished).first().waitFor({ state: 'detached' });
+  const quiet = async () => {
     const began = Date.now();
     while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
+  };
+  // Islands that wait for an idle moment have not asked for anything yet; the back-office shows its own waiting a while
+  // longer, and anew where one answer leads to the next question.
+  const unfinished = page.locator('astro-island[ssr][client=idle], .RaLoadingIndicator-loader');
+  return async () => {
+    do {
+      await quiet();
+      await eventually(async () => {
+        if ((await unfinished.count()) > 0) throw new Error('The page is not finished.');
+      }, 10_000);
+    } while (underWay.size > 0);
   };
 }
 

@@ -51,6 +51,8 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     it('finds them on their page, the newest first', async () => {
       const { page } = visitor;
+      // The header slides away while one reads down, and is back at the top.
+      await page.evaluate('scrollTo(0, 0)');
       await count().click();
       await page.getByRole('heading', { level: 1, name: 'Избранное' }).waitFor();
       await page.getByRole('checkbox').nth(2).waitFor();

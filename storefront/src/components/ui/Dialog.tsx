@@ -13,9 +13,11 @@ export function Dialog({ title, onClosed, children }: Props) {
   const close = () => dialog.current?.close();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // Not its first field: a phone would hide half of the form under its keyboard before anybody read it.
+    dialog.current?.focus();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClosed}>
+    <dialog ref={dialog} className="dialog" tabIndex={-1} aria-labelledby={titleId} onClose={onClosed}>
       <div className="dialog__body">
         <h2 id={titleId}>{title}</h2>
         {children(close)}
