@@ -49,9 +49,11 @@ describe('the limits of signing in', () => {
   it('are no looser when a hundred try at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('olga@test.local')));
     const tried = answers.filter(({ status }) => status === 401);
-    expect(tried).to.have.length(5);
+    // Fewer where the server was too busy for one of the five; never more.
+    expect(tried.length).to.be.within(1, 5);
     const others = answers.map(({ status }) => status).filter((status) => status !== 401);
-    expect(others).to.deep.equal(Array(95).fill(429));
+    expect(new Set(others)).to.include(429);
+    expect(others.filter((status) => status !== 429 && status !== 503)).to.deep.equal([]);
     console.log(`      passwords tried of 100 at once: ${tried.length}`);
   });
 
