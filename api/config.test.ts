@@ -38,6 +38,7 @@ describe('the configuration', () => {
       baseUrl: 'http://127.0.0.1:3000',
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
+      sms: null,
       origins: [],
       outside: { metrika: null, chat: null },
       trustProxy: false,
@@ -95,6 +96,8 @@ describe('the configuration', () => {
       CHAT_URL: '//chat.example/widget.js',
       CHAT_ORIGINS: "https://a.example,'unsafe-inline'",
       MAIL_FROM: 'a\r\nBcc: all@example.ru',
+      SMS_PROVIDER: 'pigeon',
+      SMSC_URL: 'smsc.ru',
       CORS_ORIGINS: 'example.ru',
       TRUST_PROXY: 'loop back',
       LOG_LEVEL: 'loud',
@@ -108,9 +111,30 @@ describe('the configuration', () => {
       { JWT_SECRET: 'parole' },
       { DATABASE_URL: 'mysql://u:parole@h/d' },
       { SMTP_URL: 'http://u:parole@h' },
+      { SMS_PROVIDER: 'smsc', SMSC_PSW: 'parole' },
+      { SMSRU_API_ID: `parole${'e'.repeat(200)}` },
     ]) {
       expect(refusal(env)).to.not.include('parole');
     }
+  });
+
+  it('knows the service of text messages, and wants what it asks for', () => {
+    expect(read({ SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'odonta', SMSC_PSW: 'parole' }).sms).to.deep.equal({
+      provider: 'smsc',
+      urls: ['https://smsc.ru', 'https://www2.smsc.ru'],
+      login: 'odonta',
+      psw: 'parole',
+      sender: undefined,
+    });
+    expect(read({ SMS_PROVIDER: 'smsru', SMSRU_API_ID: 'key', SMSRU_FROM: 'Odonta' }).sms).to.deep.equal({
+      provider: 'smsru',
+      url: 'https://sms.ru',
+      api_id: 'key',
+      from: 'Odonta',
+    });
+    expect(refusal({ SMS_PROVIDER: 'smsru' })).to.equal(
+      'SMSRU_API_ID is required with SMS_PROVIDER=smsru, but it is not set.',
+    );
   });
 
   it('understands who may be trusted with the address of the visitor', () => {
@@ -174,6 +198,8 @@ describe('the configuration', () => {
     expect(keys).to.have.members([
       ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'JWT_SECRET', 'VAR_DIR', 'DEMO', 'DEMO_COURSES'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
+      ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
+      ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],
       ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],
     ]);
   });

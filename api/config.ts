@@ -5,6 +5,7 @@ import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices
 import Joi from 'joi';
 import { type OutsideSettings, outsideServices } from './outsideServices.ts';
 import { secretKeptIn } from './secret.ts';
+import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
 
 export { explainStartupFailure, StartupError } from './startupFailure.ts';
@@ -23,6 +24,8 @@ export type Config = Readonly<{
   /** Absent: the mail sandbox. */
   smtpUrl?: string;
   mailFrom: string;
+  /** Null: the sandbox of text messages. */
+  sms: SmsChoice;
   /** Other origins whose pages may call the API. */
   origins: readonly string[];
   /** What public pages load from elsewhere, with the visitor's consent. */
@@ -53,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     baseUrl: (given.BASE_URL ?? `http://${urlHost(given.HOST)}:${given.PORT}`).replace(/\/$/, ''),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    sms: smsChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     outside: outsideServices(given),
     trustProxy: trustProxy(given.TRUST_PROXY),
@@ -60,23 +64,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-type Environment = OutsideSettings & {
-  PORT: number;
-  HOST: string;
-  DATABASE_URL?: string;
-  VAR_DIR: string;
-  DEMO?: boolean;
-  DEMO_COURSES: number;
-  JWT_SECRET?: string;
-  BASE_URL?: string;
-  SMTP_URL?: string;
-  MAIL_FROM: string;
-  CORS_ORIGINS: string;
-  TRUST_PROXY: string;
-  LOG_LEVEL: string;
-};
+type Environment = OutsideSettings &
+  SmsSettings & {
+    PORT: number;
+    HOST: string;
+    DATABASE_URL?: string;
+    VAR_DIR: string;
+    DEMO?: boolean;
+    DEMO_COURSES: number;
+    JWT_SECRET?: string;
+    BASE_URL?: string;
+    SMTP_URL?: string;
+    MAIL_FROM: string;
+    CORS_ORIGINS: string;
+    TRUST_PROXY: string;
+    LOG_LEVEL: string;
+  };
 
-type Rule = { schema: Joi.Schema; demand: string; secret?: true };
+type Rule = { schema: Joi.Schema; demand: string; secret?: boolean };
 
 const text = Joi.string().trim().empty('');
 const script: Rule = {
@@ -127,6 +132,7 @@ const rules: Record<keyof Environment, Rule> = {
     schema: text.pattern(/^[^\r\n]{3,200}$/).default('Одонта <noreply@odonta.example>'),
     demand: 'must be a sender such as Odonta <noreply@example.ru>',
   },
+  ...smsRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
     demand: 'must be origins separated by commas (https://a.example,https://b.example)',

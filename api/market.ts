@@ -17,6 +17,7 @@ import { failureLimiterOn } from './limits/failureLimiter.ts';
 import { limiterOn } from './limits/limiters.ts';
 import { log } from './log.ts';
 import { startMailSandbox } from './mail/sandbox.ts';
+import { showSecretsOfLetters } from './mail/secrets.ts';
 import { letterSender } from './mail/sendLetter.ts';
 import { linksLeadTo } from './mail/siteLinks.ts';
 import { openGraphPictures } from './openGraph/pictures.open.ts';
@@ -29,6 +30,8 @@ import { identifyUsersBy } from './sessions/doors.ts';
 import { identifyBy } from './sessions/tokens.ts';
 import { userOf } from './sessions/userSessions.ts';
 import { siteFacts } from './site.ts';
+import { smsSender } from './sms/sendSms.ts';
+import { openSmsGate } from './sms/settings.ts';
 
 export interface Market {
   url: string;
@@ -66,10 +69,13 @@ async function open(
   await fillEmpty(sequelize, config, say);
 
   linksLeadTo(config.baseUrl);
+  showSecretsOfLetters(config.demo);
   identifyUsersBy(identifyBy(config.jwtSecret, 'user', userOf));
   const mail = config.smtpUrl ? null : await startMailSandbox();
   if (mail) opened(mail.stop);
-  const jobs = [letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom)];
+  const sms = await openSmsGate(config.sms);
+  opened(sms.stop);
+  const jobs = [letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom), smsSender(sms.gate)];
   const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
   opened(queue.stop);
   opened(startClock(sequelize));

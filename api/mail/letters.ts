@@ -8,7 +8,10 @@ export interface NewLetter {
   kind: string;
   to: string;
   subject: string;
+  /** With `{secret}` in the place of the secret. */
   text: string;
+  /** What only the reader may know: a link that opens something, a code. */
+  secret?: string;
   /** The record the letter is about, to be found beside it. */
   resource?: string;
   record_id?: number;

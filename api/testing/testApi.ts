@@ -28,6 +28,8 @@ import { forgetSynonyms } from '../search/words.ts';
 import { identifyUsersBy } from '../sessions/doors.ts';
 import { identifyBy, issueToken } from '../sessions/tokens.ts';
 import { openSession, userOf } from '../sessions/userSessions.ts';
+import { smsSender } from '../sms/sendSms.ts';
+import { openSmsGate } from '../sms/settings.ts';
 import { type Call, callAt } from './call.ts';
 
 export const secret = 'a secret that is long enough for tests';
@@ -70,7 +72,8 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
   const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
   const mail = await startMailSandbox();
   const faults: unknown[] = [];
-  const jobs = [letterSender(mail.url, 'test@test.local')];
+  const sms = await openSmsGate(null);
+  const jobs = [letterSender(mail.url, 'test@test.local'), smsSender(sms.gate)];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
   identifyUsersBy(identifyBy(secret, 'user', userOf));
   forgetFound();
@@ -123,6 +126,7 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
       await first.close();
       await queue.stop();
       await mail.stop();
+      await sms.stop();
       await sequelize.close();
       await database.drop();
       await rm(uploads, { recursive: true, force: true });

@@ -6,7 +6,9 @@ import { enqueue } from '../../jobs/queue.ts';
 import { works } from '../../journals/works.ts';
 import { pick, show } from '../../kit/records.ts';
 import { sendLetterJob } from '../../mail/letters.ts';
+import { secretPlace } from '../../mail/secrets.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { sendSmsJob } from '../../sms/sendSms.ts';
 import { outboxForStaff } from './outbox.staff.ts';
 
 /** What was not delivered goes out as it is; what was sent goes out as a letter of its own, so that the journal of letters stays true. */
@@ -21,9 +23,11 @@ export const resendLetter = endpoint({
       const letter = await pick(outboxForStaff, actor, reach, params.id ?? '', transaction);
       if (!(letter instanceof Letter)) throw new TypeError('the outbox holds letters');
       if (letter.status === 'QUEUED') throw conflict('Письмо уже в очереди: оно уйдёт само');
+      if (letter.secret === null && letter.text.includes(secretPlace))
+        throw conflict('Код или ссылка действуют один раз и здесь уже забыты: нужно запросить новые');
       const sent =
         letter.status === 'FAILED' ? await again(letter, transaction) : await copy(letter, transaction);
-      await enqueue({ name: sendLetterJob }, { id: Number(sent.id) }, transaction);
+      await enqueue(jobFor(letter), { id: Number(sent.id) }, transaction);
       await works.audit(
         {
           by: staffDoor.signature(actor),
@@ -41,10 +45,15 @@ export const resendLetter = endpoint({
     }),
 });
 
+const jobFor = ({ channel }: Letter) => ({ name: channel === 'SMS' ? sendSmsJob : sendLetterJob });
+
 const again = (letter: Letter, transaction: Transaction) =>
   letter.update({ status: 'QUEUED', error: null }, { transaction });
 
 function copy({ dataValues: letter }: Letter, transaction: Transaction): Promise<Letter> {
-  const { channel, kind, to, subject, text, html, resource, record_id } = letter;
-  return Letter.create({ channel, kind, to, subject, text, html, resource, record_id }, { transaction });
+  const { channel, kind, to, subject, text, secret, html, resource, record_id } = letter;
+  return Letter.create(
+    { channel, kind, to, subject, text, secret, html, resource, record_id },
+    { transaction },
+  );
 }

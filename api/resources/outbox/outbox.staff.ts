@@ -4,6 +4,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { textAsShown } from '../../mail/secrets.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 
 export const outboxForStaff = defineResource({
@@ -36,7 +37,7 @@ function presentLetters(rows: Letter[]): StaffLetter[] {
     kind: row.kind,
     to: row.to,
     subject: row.subject,
-    text: row.text,
+    text: textAsShown(row),
     status: row.status,
     attempts: row.attempts,
     error: row.error,

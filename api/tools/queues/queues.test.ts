@@ -42,6 +42,7 @@ describe('the queues of jobs', () => {
     expect(job?.payload).to.deep.equal({ id: 0, to: '***' });
     expect((await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name)).to.deep.equal([
       'send-letter',
+      'send-sms',
     ]);
   });
 

@@ -14,7 +14,10 @@ export class Letter extends Model<InferAttributes<Letter>, InferCreationAttribut
   declare kind: string;
   declare to: string;
   declare subject: string;
+  /** With `{secret}` in the place of what only its reader may know. */
   declare text: string;
+  /** Forgotten once it has been delivered. */
+  declare secret: CreationOptional<string | null>;
   declare html: CreationOptional<string | null>;
   declare resource: CreationOptional<string | null>;
   declare record_id: CreationOptional<number | null>;
@@ -34,6 +37,7 @@ export function initLetter(sequelize: Sequelize) {
       to: DataTypes.TEXT,
       subject: DataTypes.TEXT,
       text: DataTypes.TEXT,
+      secret: DataTypes.TEXT,
       html: DataTypes.TEXT,
       resource: DataTypes.TEXT,
       record_id: DataTypes.INTEGER,
