@@ -1,0 +1,128 @@
+import type { Center } from '@odonta/db/models';
+import {
+  buildBanner,
+  buildCenter,
+  buildManagerRequest,
+  buildPinning,
+  buildProd,
+  buildReview,
+} from '@odonta/db/testing/factories.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import type { AnyEndpoint } from './http/endpoint.ts';
+import { resources } from './resources.ts';
+import { type Intrusion, intrusionsInto, leaksOf } from './testing/intrusions.ts';
+import { type TestApi, testApi } from './testing/testApi.ts';
+
+const word = 'Чужестранец';
+
+/** What a manager of partners sees only of his own centres. */
+const narrow = resources.filter(({ name }) => {
+  const cells = staffRoles.PARTNER_MANAGER.cells as Record<string, Cell<ResourceName> | undefined>;
+  return cells[name]?.own && name !== 'audit_log';
+});
+
+describe('the rows of another manager’s centres', () => {
+  let api: TestApi;
+  let token: string;
+  let ways: Intrusion[];
+
+  before(async () => {
+    api = await testApi();
+    const keeper = await api.staff('PARTNER_MANAGER');
+    const stranger = await api.staff('PARTNER_MANAGER');
+    token = keeper.token;
+    const [own, foreign] = await api.given(async () => [
+      await rowsOf(await buildCenter({ manager_id: keeper.user.id, name: 'Свой' }), 'Свой', 1),
+      await rowsOf(await buildCenter({ manager_id: stranger.user.id, name: word }), word, 2),
+    ]);
+    const references = { center_id: foreign.centers, prod_id: foreign.prods, manager_id: stranger.user.id };
+    ways = intrusionsInto(api.endpoints, {
+      resources,
+      word,
+      own,
+      foreign: Object.fromEntries(Object.entries(foreign).map(([name, id]) => [name, { id, references }])),
+    });
+    await api.sequelize.query(`create table watched as ${snapshot}`);
+  });
+  after(() => api?.close());
+
+  it('are of as many kinds as the table of rights narrows', () => {
+    expect(narrow.map(({ name }) => name).sort()).to.deep.equal(Object.keys(places).sort());
+  });
+
+  it('are told, changed, taken and pointed at by no way that names them', async function () {
+    this.timeout(120_000);
+    expect(await leaksOf(api.call, token, ways, word)).to.deep.equal([]);
+    expect(await touched(api)).to.deep.equal([]);
+    console.log(`      ${ways.length} ways into another's rows; leaks: 0, changed: 0`);
+  });
+
+  it('would be told and changed, were the reach of the gate forgotten', async function () {
+    this.timeout(120_000);
+    const node = await api.node({ endpoints: api.endpoints.map(careless) });
+    const leaks = await leaksOf(node.call, token, ways, word);
+    const leaking = new Set(leaks.map((leak) => leak.split(/[?/ ]+/)[2]));
+    expect([...leaking]).to.include.members(Object.keys(places));
+    expect((await touched(api)).map(({ kind }) => kind)).to.include.members(['prods', 'centers']);
+    await node.close();
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});
+
+/** By resource, the texts and pointers of a row that say whose it is. */
+const places = {
+  centers: 'centers',
+  prods: 'prods',
+  manager_requests: 'manager_requests',
+  reviews: 'reviews',
+  banner_campaigns: 'banners',
+  pinnings: 'pinnings',
+} as const;
+
+const snapshot = Object.entries(places)
+  .map(
+    ([kind, table]) =>
+      `select '${kind}' as kind, id, (to_jsonb(r) - 'views')::text as row from ${table} r where to_jsonb(r)::text like '%${word}%'`,
+  )
+  .join(' union all ');
+
+/** Another's rows that are not what they were, and rows of one's own that point at another's now. */
+function touched({ sequelize }: TestApi): Promise<{ kind: string; id: number }[]> {
+  return sequelize.query<{ kind: string; id: number }>(
+    `select kind, id from ((select * from watched except select * from (${snapshot}) now)
+      union (select * from (${snapshot}) now except select * from watched)) changed`,
+    { type: QueryTypes.SELECT },
+  );
+}
+
+async function rowsOf(
+  center: Center,
+  name: string,
+  number: number,
+): Promise<Record<keyof typeof places, number>> {
+  const { id: center_id } = center;
+  const prod = await buildProd({ center_id, name: `${name} курс` });
+  const of = { prod_id: prod.id, center_id };
+  return {
+    centers: center_id,
+    prods: prod.id,
+    manager_requests: (await buildManagerRequest({ ...of, name, comment: name })).id,
+    reviews: (
+      await buildReview({ ...of, client_name: name, text: `${name} учился здесь и остался доволен всем.` })
+    ).id,
+    banner_campaigns: (await buildBanner({ alt: name })).id,
+    pinnings: (await buildPinning({ prod_id: prod.id, info: name, number })).id,
+  };
+}
+
+/** The same endpoint behind a door that takes every right for one to all rows. */
+function careless(endpoint: AnyEndpoint): AnyEndpoint {
+  const { door } = endpoint;
+  if (door.name !== 'staff') return endpoint;
+  const admits: typeof door.admits = (actor, demand) => (door.admits(actor, demand) ? 'all' : null);
+  return { ...endpoint, door: { ...door, admits } };
+}
