@@ -4,6 +4,7 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
+import { noticeEndpoints } from './notices/notices.staff.ts';
 import { previewEndpoints } from './previews/previews.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
@@ -54,6 +55,7 @@ export function endpointsFor(
     ...sessionsOfUser,
     uploadEndpoint(config.uploads),
     ...preferenceEndpoints,
+    ...noticeEndpoints,
     ...viewEndpoints(resources),
     importRedirects,
     ...previewEndpoints(config.jwtSecret),

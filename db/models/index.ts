@@ -23,6 +23,7 @@ import { initLetter } from './journals/Letter.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
 import { initSavedView } from './people/SavedView.ts';
 import { initSession } from './people/Session.ts';
+import { initStaffNotice } from './people/StaffNotice.ts';
 import { initUser } from './people/User.ts';
 import { initUserMembership } from './people/UserMembership.ts';
 import { initUserPreference } from './people/UserPreference.ts';
@@ -53,6 +54,7 @@ export function initModels(sequelize: Sequelize): void {
     initUserRole,
     initUserPreference,
     initSavedView,
+    initStaffNotice,
     initUserMembership,
     initSession,
     initCity,
@@ -125,6 +127,7 @@ export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
 export { SavedView, type ViewQuery } from './people/SavedView.ts';
 export { endIdleSessions, isIdle, Session } from './people/Session.ts';
+export { StaffNotice } from './people/StaffNotice.ts';
 export { User } from './people/User.ts';
 export { UserMembership } from './people/UserMembership.ts';
 export { UserPreference } from './people/UserPreference.ts';

@@ -1,6 +1,8 @@
 import type { ManagerRequest } from '@odonta/db/models';
+import { verbOf } from '@odonta/db/vocabulary/people/verbOf.ts';
 import { type RequestResult, requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import type { NewLetter } from '../../mail/letters.ts';
+import { cardPath, type NewNotice } from '../../notices/notify.ts';
 
 type About = Pick<ManagerRequest, 'id' | 'name' | 'email' | 'comment'> & { about: string };
 
@@ -33,4 +35,13 @@ export function requestConfirmed({ id, name, email, about }: About, result: Requ
 export function requestForCenter({ id, comment, about }: About, to: string): NewLetter {
   const text = `Новая заявка № ${id}${about}.\n\n${comment ?? 'Без комментария.'}\n\nОткройте её в разделе «Заявки», чтобы ответить.`;
   return { kind: 'request_for_center', to, subject: `Новая заявка № ${id}`, text, resource, record_id: id };
+}
+
+export function requestAssigned(id: number, manager_id: number, by: string): NewNotice {
+  return {
+    to: [manager_id],
+    kind: 'assignment',
+    text: `${by} ${verbOf(by, ['назначил', 'назначила', 'назначил(а)'])} вам заявку № ${id}`,
+    path: cardPath(resource, id),
+  };
 }

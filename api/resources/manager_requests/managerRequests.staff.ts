@@ -15,9 +15,10 @@ import { forbidden, invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { notify } from '../../notices/notify.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
-import { requestConfirmed } from './managerRequests.letters.ts';
+import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
 
@@ -112,10 +113,12 @@ export const managerRequestsForStaff = defineResource({
     assign: {
       allow: 'manager_requests.assign',
       body: assignment,
-      run: async ({ row, body, transaction }) => {
+      run: async ({ row, body, actor, transaction }) => {
         const { manager_id } = body as unknown as { manager_id: number };
         await refuseUnlessManager(manager_id, transaction);
         row.manager_id = manager_id;
+        if (manager_id !== actor.id)
+          await notify(requestAssigned(row.id, manager_id, actor.name), transaction);
       },
     },
     confirm: {

@@ -1,0 +1,16 @@
+/** One thing somebody is told of by the bell. */
+export interface Notice {
+  id: number;
+  kind: string;
+  text: string;
+  /** Where in the back-office it is seen to. */
+  path: string;
+  created_at: number;
+  is_read: boolean;
+}
+
+export interface Notices {
+  /** Of all, however few of them are here. */
+  unread: number;
+  notices: Notice[];
+}

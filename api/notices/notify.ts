@@ -1,0 +1,43 @@
+import { StaffNotice, User } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { writeLetter } from '../mail/letters.ts';
+import { siteLink } from '../mail/siteLinks.ts';
+
+export interface NewNotice {
+  /** Users it is for; whoever may not sign in is left out. */
+  to: readonly number[];
+  /** What happened, in one word: `mention`, `assignment`, `export_ready`. */
+  kind: string;
+  /** One sentence, without personal data: it outlives the right to see what it is about. */
+  text: string;
+  /** Where in the back-office it is seen to, such as `/prods/12/show`. */
+  path: string;
+  /** Given where the bell alone is not enough. */
+  letter?: { subject: string };
+}
+
+/** Tells members of staff of something; they learn of it once the transaction has committed, and not if it has not. */
+export async function notify(
+  { to, kind, text, path, letter }: NewNotice,
+  transaction: Transaction,
+): Promise<void> {
+  const where = { id: [...new Set(to)], status: 'ACTIVE' as const, is_partner: false };
+  const users = await User.findAll({ where, order: ['id'], transaction });
+  const shown = shortened(text);
+  await StaffNotice.bulkCreate(
+    users.map(({ id }) => ({ user_id: id, kind, text: shown, path })),
+    { transaction },
+  );
+  if (!letter) return;
+  const words = `Здравствуйте!\n\n${text}\n${siteLink(`/adm${path}`)}\n\nКоманда «Одонты»`;
+  for (const { email } of users)
+    await writeLetter({ kind, to: email, subject: letter.subject, text: words }, transaction);
+}
+
+/** Where the card of a record is. */
+export const cardPath = (resource: string, id: number) => `/${resource}/${id}/show`;
+
+const longest = 300;
+
+const shortened = (text: string) =>
+  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
