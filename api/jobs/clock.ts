@@ -1,6 +1,7 @@
 import {
   endIdleSessions,
   forgetBannerVisitors,
+  forgetOldSecrets,
   forgetReaders,
   publishDueArticles,
   refreshDueCards,
@@ -25,6 +26,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
+    every(3_600_000, () => forgetOldSecrets(sequelize)),
     every(2000, () => writeSearchLog(sequelize)),
     every(3_600_000, () => trimSearchLog(sequelize)),
   ];

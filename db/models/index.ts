@@ -21,6 +21,7 @@ import { initSynonym } from './catalog/Synonym.ts';
 import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
+import { initOneTimeSecret } from './people/OneTimeSecret.ts';
 import { initSavedView } from './people/SavedView.ts';
 import { initSession } from './people/Session.ts';
 import { initStaffNotice } from './people/StaffNotice.ts';
@@ -57,6 +58,7 @@ export function initModels(sequelize: Sequelize): void {
     initStaffNotice,
     initUserMembership,
     initSession,
+    initOneTimeSecret,
     initCity,
     initCategory,
     initSpecialization,
@@ -125,6 +127,7 @@ export { Synonym } from './catalog/Synonym.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
+export { forgetOldSecrets, OneTimeSecret } from './people/OneTimeSecret.ts';
 export { SavedView, type ViewQuery } from './people/SavedView.ts';
 export { endIdleSessions, isIdle, Session } from './people/Session.ts';
 export { StaffNotice } from './people/StaffNotice.ts';

@@ -6,6 +6,7 @@ import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
+import { secretKinds } from '../vocabulary/people/secrets.ts';
 import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
 import { userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
@@ -28,6 +29,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['centers', 'status', Object.keys(requestStatuses)],
   ['users', 'status', Object.keys(userStatuses)],
   ['sessions', 'audience', sessionAudiences],
+  ['one_time_secrets', 'audience', sessionAudiences],
+  ['one_time_secrets', 'kind', secretKinds],
   ['sessions', 'ended_because', Object.keys(sessionEnds)],
   ['manager_requests', 'status', Object.keys(requestStatuses)],
   ['director_questions', 'status', Object.keys(requestStatuses)],

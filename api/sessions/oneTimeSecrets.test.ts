@@ -1,0 +1,100 @@
+import { OneTimeSecret } from '@odonta/db/models';
+import { deed } from '@odonta/db/postgres/deed.ts';
+import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
+import { expect } from 'chai';
+import { isLiving, issueCode, issueToken, takeCode, takeToken, voidSecretsOf } from './oneTimeSecrets.ts';
+
+const key = Buffer.alloc(32, 7);
+const receiver = { audience: 'user', target: 'olga@test.local', subject_id: 1, ip: '127.0.0.1' } as const;
+const phone = { audience: 'individual', target: '+79161234567', subject_id: null, ip: null } as const;
+
+describe('secrets that are good for once', () => {
+  let world: TestWorld;
+
+  before(async () => {
+    world = await testWorld();
+  });
+  beforeEach(() => OneTimeSecret.destroy({ where: {} }));
+  after(() => world?.close());
+
+  const issue = (to: typeof receiver = receiver) =>
+    deed(world.sequelize, (transaction) => issueToken('RECOVERY', to, transaction));
+  const take = (
+    token: string,
+    audience: 'user' | 'legal' = 'user',
+    kind: 'RECOVERY' | 'INVITATION' = 'RECOVERY',
+  ) => deed(world.sequelize, (transaction) => takeToken(kind, audience, token, transaction));
+  const sendCode = () => deed(world.sequelize, (transaction) => issueCode(phone, key, transaction));
+  const typeCode = (code: string, with_ = key) =>
+    deed(world.sequelize, (transaction) => takeCode({ ...phone, code }, with_, transaction));
+  const expire = () =>
+    OneTimeSecret.update({ expires_at: new Date(Date.now() - 1000) }, { where: { used_at: null } });
+  const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+  it('open what they are for once, and say whose they are', async () => {
+    const token = await issue();
+    expect(await isLiving('RECOVERY', 'user', token)).to.equal(true);
+    expect(await take(token)).to.include({ subject_id: 1, target: 'olga@test.local' });
+    expect(await take(token)).to.equal(null);
+    expect(await isLiving('RECOVERY', 'user', token)).to.equal(false);
+  });
+
+  it('are kept as a hash, of 32 bytes nobody can guess', async () => {
+    const token = await issue();
+    expect(token).to.match(/^user\.[\w-]{43}$/);
+    const code = await sendCode();
+    expect(code).to.match(/^\d{6}$/);
+    const kept = JSON.stringify(await OneTimeSecret.findAll());
+    for (const secret of [token, token.slice(5), code]) expect(kept).to.not.include(secret);
+  });
+
+  it('are got by one of twenty who come at the same moment', async () => {
+    const token = await issue();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take(token)));
+    expect(taken.filter((one) => one !== null)).to.have.length(1);
+  });
+
+  it('are void once a newer one was sent, also by two who ask at the same moment', async () => {
+    const old = await issue();
+    const [one, other] = await Promise.all([issue(), issue()]);
+    expect(await take(old)).to.equal(null);
+    const left = [await take(one), await take(other)];
+    expect(left.filter((taken) => taken !== null)).to.have.length(1);
+  });
+
+  it('open nothing of another audience or kind, after their time, or once they were made void', async () => {
+    const token = await issue();
+    expect([await take(token, 'legal'), await take(token, 'user', 'INVITATION')]).to.deep.equal([null, null]);
+    await deed(world.sequelize, (transaction) => voidSecretsOf('legal', 1, transaction));
+    expect(await isLiving('RECOVERY', 'user', token)).to.equal(true);
+    await deed(world.sequelize, (transaction) => voidSecretsOf('user', 1, transaction));
+    expect(await take(token)).to.equal(null);
+    const late = await issue();
+    await expire();
+    expect(await take(late)).to.equal(null);
+  });
+
+  it('take five looks at a code and no more, be the sixth the right one', async () => {
+    const code = await sendCode();
+    for (let number = 1; number <= 5; number += 1)
+      expect(await typeCode(another(code, number))).to.equal(null);
+    expect(await typeCode(code)).to.equal(null);
+    const fresh = await sendCode();
+    for (let number = 1; number <= 4; number += 1) await typeCode(another(fresh, number));
+    expect(await typeCode(fresh)).to.include({ target: phone.target, tries: 5 });
+    expect(await typeCode(fresh)).to.equal(null);
+  });
+
+  it('take five looks of forty at the same moment', async () => {
+    const code = await sendCode();
+    await Promise.all(Array.from({ length: 40 }, (_, number) => typeCode(another(code, number + 1))));
+    expect((await OneTimeSecret.findOne({ rejectOnEmpty: true })).tries).to.equal(5);
+    expect(await typeCode(code)).to.equal(null);
+  });
+
+  it('are nothing to who knows the hashes and not the key', async () => {
+    const code = await sendCode();
+    expect(await typeCode(code, Buffer.alloc(32, 8))).to.equal(null);
+    expect(await typeCode(code)).to.not.equal(null);
+  });
+});

@@ -1,0 +1,33 @@
+import type { SessionAudience } from './sessions.ts';
+
+/** What is known to its receiver alone and opens one thing once. */
+export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE'] as const;
+export type SecretKind = (typeof secretKinds)[number];
+
+/** How long each holds. */
+export const secretMinutes: Record<SecretKind, number> = {
+  RECOVERY: 60,
+  INVITATION: 72 * 60,
+  PHONE_CODE: 10,
+};
+
+export const triesOfCode = 5;
+export const secondsBetweenCodes = 60;
+export const digitsOfCode = 6;
+
+/** Below `/api`: where a letter with a link is asked for; `/confirm` after it takes the link's token. */
+export const recoveryCalls: Record<SessionAudience, string> = {
+  user: '/partner/password/recovery',
+  legal: '/legal/users/auth/password/recovery',
+  individual: '/individual/users/auth/password/recovery',
+};
+
+/** The pages of the links; the token is their fragment, which browsers send to nobody. */
+export const recoveryPage = '/login/recovery';
+export const invitationPage = '/adm/invitation';
+
+/** A token begins with the audience it is for, so that the one page of the links knows whom to ask. */
+export function audienceOfToken(token: string): SessionAudience | null {
+  const audience = token.split('.')[0];
+  return audience !== undefined && audience in recoveryCalls ? (audience as SessionAudience) : null;
+}
