@@ -41,6 +41,15 @@ describe('columns that a client may not write', () => {
   };
   const forged = (columns: string[]) => Object.fromEntries(columns.map((column) => [column, 77_777]));
 
+  /** By the other ways to write a record: among several, and along with a move that takes no such field. */
+  const sideways = (resource: AnyResource, id: number, columns: string[]): [string, object][] => [
+    [`/adm/${resource.name}/bulk`, { action: 'update', ids: [id], data: forged(columns) }],
+    ...movesOf(resource).map((name): [string, object] => [
+      `/adm/${resource.name}/${id}/${name}`,
+      forged(columns.filter((column) => !takes(resource, name, column))),
+    ]),
+  ];
+
   for (const resource of resources.filter(({ update }) => update))
     it(`of ${resource.name} are named one by one, and stay as they were`, async () => {
       const row = await api.given(() => worlds[resource.name]?.() as Promise<Model & { id: number }>);
@@ -54,6 +63,8 @@ describe('columns that a client may not write', () => {
         expect([column, status, Object.keys(body.errors ?? {})]).to.deep.equal([column, 422, [column]]);
       }
       await api.call('put', `/adm/${resource.name}/${row.id}`, { token, body: forged(columns) });
+      for (const [path, body] of sideways(resource, row.id, columns))
+        expect((await api.call('post', path, { token, body })).status, path).to.be.oneOf([409, 422]);
       expect((await row.reload()).get()).to.deep.equal(before);
       if (!resource.create) return;
       const created = await api.call('post', `/adm/${resource.name}`, { token, body: forged(columns) });
@@ -68,3 +79,12 @@ describe('columns that a client may not write', () => {
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
 });
+
+const movesOf = ({ moves = {} }: AnyResource) =>
+  Object.keys(moves).filter((name) => moves[name] !== 'not by this door');
+
+function takes({ moves = {} }: AnyResource, name: string, column: string): boolean {
+  const action = moves[name];
+  if (!action || action === 'not by this door') return false;
+  return column in ((action.body?.describe() as { keys?: object } | undefined)?.keys ?? {});
+}

@@ -114,7 +114,8 @@ export function move(resource: AnyResource, works: Works, name: string, call: Wr
 
 /** The body of a move: what it asks for itself, and the reason where one is needed. */
 export function moveBody(resource: AnyResource, name: string): Joi.ObjectSchema {
-  const own = actionOf(resource, name)?.body ?? Joi.object();
+  // With no keys named Joi takes any; `{}` names none.
+  const own = actionOf(resource, name)?.body ?? Joi.object({});
   return resource.lifecycle?.moves[name]?.needs_reason
     ? own.append({ reason: line(1000).min(3).required() })
     : own;
