@@ -28,9 +28,12 @@ import { readOwnReview, reviseReview } from './resources/reviews/reviews.revisio
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
+import { proofEndpoint } from './sessions/freshProof.ts';
 import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
+import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFactor.ts';
+import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
@@ -47,8 +50,11 @@ export function endpointsFor(
   config: Pick<Config, 'jwtSecret'> & { uploads: string },
   failures: FailureLimiter,
 ): AnyEndpoint[] {
+  const factors = secondFactorsBy(config.jwtSecret);
   return [
-    ...signInEndpoints({ secret: config.jwtSecret, failures }),
+    ...signInEndpoints({ secret: config.jwtSecret, failures, factors }),
+    proofEndpoint({ failures, factors }),
+    ...ownSecondFactorEndpoints(factors),
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),

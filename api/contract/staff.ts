@@ -11,6 +11,31 @@ export interface SignedIn {
   user: { id: number; email: string; name: string; user_roles: StaffRole[]; is_partner: boolean };
 }
 
+/** The password was right; a code is asked for besides. */
+export interface SecondStepAsked {
+  second_factor: true;
+  ticket: string;
+}
+
+/** The second step of one's own sign-in. */
+export interface SecondFactorState {
+  is_on: boolean;
+  /** Whether one's roles ask for it and it is not there. */
+  is_lacking: boolean;
+  since: number | null;
+  codes_left: number;
+}
+
+/** What an application of one-time codes is set up by; shown once. */
+export interface SecondFactorKey {
+  secret: string;
+  uri: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
 export interface StaffProfile {
   id: number;
   email: string;
@@ -18,6 +43,8 @@ export interface StaffProfile {
   phone: string | null;
   roles: StaffRole[];
   rights: Partial<Record<Right, Reach>>;
+  has_second_factor: boolean;
+  lacks_second_factor: boolean;
 }
 
 /** A place where somebody is signed in; `is_current` is the one that asks. */
@@ -47,6 +74,7 @@ export interface StaffUser extends Moving {
   bitrix_id: string | null;
   roles: StaffRole[];
   is_partner: boolean;
+  has_second_factor: boolean;
   status: UserStatus;
   created_at: number;
   updated_at: number;

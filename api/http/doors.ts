@@ -10,8 +10,10 @@ export interface Door<Actor, Demand> {
   identify(request: Request): Promise<Actor>;
   /** Null turns the actor away with 403. */
   admits(actor: Actor, demand: Demand): Reach | null;
-  /** Told of every call that the gate let through, and of no other. */
-  passed?(actor: Actor): Promise<void>;
+  /** Told of every call that the gate let through, and of no other; may turn it away for what the actor still owes. */
+  passed?(actor: Actor, path: string): Promise<void>;
+  /** Throws where the actor must first show anew that it is he, before he takes what is worth stealing. */
+  proves?(actor: Actor): void;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
   masks(actor: Actor, resource: string, isOwn: boolean): boolean;
   /** How the journals name the actor. */

@@ -23,7 +23,12 @@ export class ApiError extends Error {
 export const malformed = (message = 'Запрос составлен неверно') => new ApiError(400, 'MALFORMED', message);
 export const unauthenticated = () => new ApiError(401, 'UNAUTHENTICATED', 'Войдите, чтобы продолжить');
 export const badCredentials = () => new ApiError(401, 'BAD_CREDENTIALS', 'Неверный логин или пароль');
+export const badCode = () =>
+  new ApiError(401, 'BAD_CREDENTIALS', 'Код не подошёл: он неверен, устарел или уже использован');
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', 'Недостаточно прав');
+export const proofRequired = () => new ApiError(403, 'PROOF_REQUIRED', 'Подтвердите, что это вы');
+export const secondFactorRequired = () =>
+  new ApiError(403, 'SECOND_FACTOR_REQUIRED', 'Включите второй шаг входа: без него разделы закрыты');
 export const notFound = (message = 'Не найдено') => new ApiError(404, 'NOT_FOUND', message);
 export const conflict = (message: string, errors?: Record<string, string>) =>
   new ApiError(409, 'CONFLICT', message, errors && { errors });

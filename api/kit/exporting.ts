@@ -24,6 +24,7 @@ const patienceMs = 30_000;
 /** Streams exactly the rows of the list under the same filter and order, and notes in the journal who took them. */
 export async function exportFile(resource: AnyResource, works: Works, call: Exporting): Promise<Reply> {
   const columns = columnsOf(resource, call.query.columns);
+  if (showsPersonal(resource, columns, call.actor)) resource.door.proves?.(call.actor);
   const pages = allRows(resource, call);
   await note(resource, works, call);
   try {
@@ -68,6 +69,13 @@ function columnsOf(resource: AnyResource, asked: string | undefined): readonly C
   const unknown = fields.filter((field) => !declared.some((column) => column.field === field));
   if (unknown.length > 0) throw invalid({ columns: `Нет такого столбца: ${unknown.join(', ')}` });
   return declared.filter(({ field }) => fields.includes(field));
+}
+
+/** Whether any row may go out with personal data that its taker sees unmasked. */
+function showsPersonal(resource: AnyResource, columns: readonly Column<unknown>[], actor: unknown): boolean {
+  const { door, name, personal = {} } = resource;
+  const isUnmasked = !door.masks(actor, name, true) || !door.masks(actor, name, false);
+  return isUnmasked && columns.some(({ field }) => field in personal);
 }
 
 async function note(resource: AnyResource, works: Works, { actor, origin, query }: Exporting): Promise<void> {

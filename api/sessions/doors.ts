@@ -1,6 +1,8 @@
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
+import { secondFactorRequired } from '../http/errors.ts';
+import { requireFreshProof } from './requireFreshProof.ts';
 import type { Identify } from './tokens.ts';
 import { noteUse, type SignedInUser } from './userSessions.ts';
 
@@ -26,7 +28,11 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
   },
-  passed: noteUse,
+  async passed(user, path) {
+    if (user.lacks_second_factor && !path.startsWith('/adm/me')) throw secondFactorRequired();
+    await noteUse(user);
+  },
+  proves: requireFreshProof,
   masks: (user, resource, isOwn) => user.grants.masks(resource as ResourceName, isOwn),
   signature,
 };

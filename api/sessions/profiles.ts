@@ -23,8 +23,10 @@ export const profileEndpoints: AnyEndpoint[] = [
   }),
 ];
 
-function staffProfile({ id, email, name, phone, roles, grants }: SignedInUser): StaffProfile {
-  return { id, email, name, phone, roles: [...roles], rights: grants.list() };
+function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
+  const { id, email, name, phone, has_second_factor, lacks_second_factor } = user;
+  const rights = grants.list();
+  return { id, email, name, phone, roles: [...roles], rights, has_second_factor, lacks_second_factor };
 }
 
 async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise<PartnerProfile> {

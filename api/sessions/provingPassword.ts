@@ -15,27 +15,29 @@ export interface Attempt {
   isOpen: boolean;
 }
 
-/** Looks at a password under the limit of failures. What was too busy to be looked at is no failure. */
-export async function isRightPassword(
-  password: string,
-  phc: string | null,
+export const isRightPassword = (password: string, phc: string | null, attempt: Attempt): Promise<boolean> =>
+  isRight(() => verifyPassword(password, phc), attempt);
+
+/** Looks at a proof under the limit of failures. What was too busy to be looked at is no failure. */
+export async function isRight(
+  look: () => Promise<boolean>,
   { failures, account, ip, isOpen }: Attempt,
 ): Promise<boolean> {
   await failures.take(account, ip);
-  const matches = await verifyPassword(password, phc).catch(async (error: unknown) => {
+  const matches = await look().catch(async (error: unknown) => {
     await failures.giveBack(account, ip);
     throw error;
   });
-  const isRight = matches && isOpen;
-  if (isRight) await failures.forget(account, ip);
-  return isRight;
+  const isGood = matches && isOpen;
+  if (isGood) await failures.forget(account, ip);
+  return isGood;
 }
 
 interface Failed extends Pick<Attempt, 'failures' | 'account'> {
   user: User | null;
   by: Signature;
   origin: Origin;
-  action: 'sign_in_failed' | 'password_refused';
+  action: 'sign_in_failed' | 'password_refused' | 'code_refused';
 }
 
 /** Into the journal, and once a day to the owner when there were too many. */

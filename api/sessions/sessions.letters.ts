@@ -14,6 +14,31 @@ export function passwordChanged({ id, name, email }: Owner): NewLetter {
   return letterTo({ id, email }, 'password_changed', 'Пароль изменён', text);
 }
 
+const turnings = {
+  turn_second_factor_on: {
+    subject: 'Второй шаг входа включён',
+    text: 'Теперь для входа нужен код из приложения. Коды восстановления храните отдельно от телефона.',
+  },
+  turn_second_factor_off: {
+    subject: 'Второй шаг входа отключён',
+    text: 'Теперь для входа хватает пароля, прежние коды не действуют.',
+  },
+  renew_recovery_codes: {
+    subject: 'Коды восстановления заменены',
+    text: 'Прежние коды восстановления больше не действуют.',
+  },
+  reset_2fa: {
+    subject: 'Второй шаг входа сброшен',
+    text: 'Администратор сбросил второй шаг вашего входа, все сеансы завершены. После входа включите его снова.',
+  },
+} as const;
+
+export function secondFactorTurned({ id, name, email }: Owner, deed: keyof typeof turnings): NewLetter {
+  const { subject, text } = turnings[deed];
+  const whole = `Здравствуйте, ${name}!\n\n${text}\n\nЕсли это были не вы, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
+  return letterTo({ id, email }, 'second_factor', subject, whole);
+}
+
 function letterTo({ id, email }: Pick<Owner, 'id' | 'email'>, kind: string, subject: string, text: string) {
   return { kind, to: email, subject, text, resource: 'users', record_id: id };
 }

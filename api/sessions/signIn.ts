@@ -1,4 +1,4 @@
-import type { SignedIn } from '@odonta/api/contract';
+import type { SecondStepAsked, SignedIn } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
 import { isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
@@ -9,6 +9,9 @@ import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
 import { userDoor } from './doors.ts';
 import { isRightPassword, noteFailure } from './provingPassword.ts';
+import { hasSecondFactor, type SecondFactors } from './secondFactor/secondFactors.ts';
+import { secondStepEndpoint } from './secondFactor/secondStep.ts';
+import { ticketOf } from './secondFactor/tickets.ts';
 import { issueToken } from './tokens.ts';
 import { endSessionsOf, openSession } from './userSessions.ts';
 
@@ -20,6 +23,7 @@ const credentials = Joi.object<{ login: string; password: string }>({
 export interface SignInOptions {
   secret: string;
   failures: FailureLimiter;
+  factors: SecondFactors;
 }
 
 export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
@@ -33,6 +37,7 @@ export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
       body: credentials,
       handle: async ({ body, origin }) => ({ message: await signIn(body, origin, options) }),
     }),
+    secondStepEndpoint({ ...options, enter: (user, origin) => enter(user, origin, options.secret) }),
     endpoint({
       method: 'post',
       path: '/partner/logout',
@@ -52,7 +57,7 @@ async function signIn(
   { login, password }: { login: string; password: string },
   origin: Origin,
   { secret, failures }: SignInOptions,
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondStepAsked> {
   const user = await userNamed(login);
   // By the person where there is one, so that his phone gives no second set of tries beside his e-mail.
   const account = user ? `user:${user.id}` : login;
@@ -66,6 +71,12 @@ async function signIn(
     await noteFailure({ user, by: anyone, origin, action: 'sign_in_failed', failures, account });
     throw badCredentials();
   }
+  if (await hasSecondFactor(user.id)) return { second_factor: true, ticket: ticketOf(secret, user) };
+  return enter(user, origin, secret);
+}
+
+/** Opens a session for somebody who has shown who he is. */
+async function enter(user: User, origin: Origin, secret: string): Promise<SignedIn> {
   const user_roles = (await user.getRoles()).map(({ role }) => role);
   const session = await works.deed(async (transaction) => {
     const by = { id: user.id, name: user.name, roles: user_roles };

@@ -1,5 +1,10 @@
 import { isIdle, Session, type User } from '@odonta/db/models';
-import { type SessionEnd, sessionLifetimes } from '@odonta/db/vocabulary/people/sessions.ts';
+import {
+  proofMinutes,
+  rolesWithSecondFactor,
+  type SessionEnd,
+  sessionLifetimes,
+} from '@odonta/db/vocabulary/people/sessions.ts';
 import { type Grants, grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
 import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
@@ -20,6 +25,11 @@ export interface SignedInUser {
   managed_center_ids: readonly number[];
   /** Whether the last use that was written down is more than a minute old. */
   is_use_due: boolean;
+  /** Whether he has shown lately that it is he. */
+  is_proved: boolean;
+  has_second_factor: boolean;
+  /** Whether his roles ask for a second step that he has not set up. */
+  lacks_second_factor: boolean;
 }
 
 export async function openSession(user: User, origin: Origin, transaction: Transaction): Promise<Session> {
@@ -60,7 +70,7 @@ export function livingSessionsOf(userId: number): Promise<Session[]> {
 
 /** Read anew at each call: a revoked session, a block or a lost role acts on the next request of every node. */
 export async function userOf({ sid, id }: TokenPayload): Promise<SignedInUser | null> {
-  const [user] = await queried<Omit<SignedInUser, 'grants'>>(signedIn, [sid, id]);
+  const [user] = await queried<Omit<SignedInUser, 'grants'>>(signedIn, [sid, id, rolesWithSecondFactor]);
   if (!user) return null;
   const roles = user.roles.filter((role) => role in staffRoles);
   return { ...user, roles, grants: grantsOf(roles) };
@@ -74,12 +84,18 @@ export async function noteUse({ session_id, is_use_due }: SignedInUser): Promise
 
 const living = `
   from sessions s join users u on u.id = s.subject_id
+    left join second_factors f on f.user_id = u.id and f.confirmed_at is not null
   where s.audience = 'user' and s.revoked_at is null and s.expires_at > now() and not ${isIdle}
     and u.status = 'ACTIVE' and u.deleted_at is null`;
 
 const signedIn = `
   select u.id, s.id as session_id, u.email, u.name, u.phone, u.is_partner,
     s.last_used_at < now() - interval '1 minute' as is_use_due,
+    s.proved_at > now() - interval '${proofMinutes} minutes' as is_proved,
+    f.user_id is not null as has_second_factor,
+    f.user_id is null and not u.is_partner
+      and exists (select 1 from settings where key = 'require_second_factor' and is_on)
+      and exists (select 1 from user_roles where user_id = u.id and role = any($3)) as lacks_second_factor,
     array(select role from user_roles where user_id = u.id order by role) as roles,
     array(select id from centers where manager_id = u.id and deleted_at is null) as managed_center_ids
   ${living} and s.id = $1::uuid and s.subject_id = $2`;

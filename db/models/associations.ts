@@ -11,6 +11,7 @@ import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { StatusChange } from './journals/StatusChange.ts';
 import { SavedView } from './people/SavedView.ts';
+import { SecondFactor } from './people/SecondFactor.ts';
 import { User } from './people/User.ts';
 import { UserMembership } from './people/UserMembership.ts';
 import { UserRole } from './people/UserRole.ts';
@@ -22,6 +23,7 @@ import { Pinning } from './site/Pinning.ts';
 /** Every relation in one place: what may be asked for along with what. */
 export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
+  User.hasOne(SecondFactor, { as: 'second_factor', foreignKey: 'user_id' });
   User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
 
   SavedView.belongsTo(User, { as: 'owner', foreignKey: 'owner_id' });

@@ -22,7 +22,9 @@ import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
 import { initOneTimeSecret } from './people/OneTimeSecret.ts';
+import { initRecoveryCode } from './people/RecoveryCode.ts';
 import { initSavedView } from './people/SavedView.ts';
+import { initSecondFactor } from './people/SecondFactor.ts';
 import { initSession } from './people/Session.ts';
 import { initStaffNotice } from './people/StaffNotice.ts';
 import { initUser } from './people/User.ts';
@@ -59,6 +61,8 @@ export function initModels(sequelize: Sequelize): void {
     initUserMembership,
     initSession,
     initOneTimeSecret,
+    initSecondFactor,
+    initRecoveryCode,
     initCity,
     initCategory,
     initSpecialization,
@@ -128,7 +132,9 @@ export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
 export { forgetOldSecrets, OneTimeSecret } from './people/OneTimeSecret.ts';
+export { RecoveryCode } from './people/RecoveryCode.ts';
 export { SavedView, type ViewQuery } from './people/SavedView.ts';
+export { SecondFactor } from './people/SecondFactor.ts';
 export { endIdleSessions, isIdle, Session } from './people/Session.ts';
 export { StaffNotice } from './people/StaffNotice.ts';
 export { User } from './people/User.ts';

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@odonta/api/contract';
-import { User, UserRole } from '@odonta/db/models';
+import { SecondFactor, User, UserRole } from '@odonta/db/models';
 import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.ts';
@@ -11,9 +11,13 @@ import { invalid } from '../../http/errors.ts';
 import { line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
+import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
+import { removeSecondFactor } from '../../sessions/secondFactor/secondFactors.ts';
+import { secondFactorTurned } from '../../sessions/sessions.letters.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 
@@ -51,7 +55,10 @@ export const usersForStaff = defineResource({
   door: staffDoor,
   model: User,
   rows: () => ({}),
-  include: [{ model: UserRole, as: 'roles', separate: true, order: [['role', 'ASC']] }],
+  include: [
+    { model: UserRole, as: 'roles', separate: true, order: [['role', 'ASC']] },
+    { model: SecondFactor, as: 'second_factor', attributes: ['user_id', 'confirmed_at'] },
+  ],
   present: presentUsers,
   personal: { email: maskEmail, phone: maskPhone },
   list: {
@@ -70,7 +77,8 @@ export const usersForStaff = defineResource({
   create: {
     allow: 'users.create',
     body: newUser,
-    run: async ({ body: { roles, ...body }, transaction }) => {
+    run: async ({ actor, body: { roles, ...body }, transaction }) => {
+      if (roles.length > 0) requireFreshProof(actor);
       await refuseTakenEmail(body.email, null, transaction);
       const user = await User.create(
         { ...(await columnsOf(body)), email: body.email, name: body.name },
@@ -86,7 +94,8 @@ export const usersForStaff = defineResource({
   update: {
     allow: 'users.edit',
     body: userBody,
-    run: async ({ row, body, transaction }) => {
+    run: async ({ actor, row, body, transaction }) => {
+      if (body.password || body.email) requireFreshProof(actor);
       if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
       if (body.password || body.email) await endSessionsOf(row.id, 'PASSWORD', transaction);
       row.set(await columnsOf(body));
@@ -117,7 +126,8 @@ export const usersForStaff = defineResource({
       // A partner's roles would open nothing, and look as if they did.
       when: ({ is_partner }) => !is_partner,
       body: roleBody,
-      run: async ({ row, body, transaction }) => {
+      run: async ({ actor, row, body, transaction }) => {
+        requireFreshProof(actor);
         const { role } = body as unknown as { role: StaffRole };
         const where = { user_id: row.id, role };
         const [, isNew] = await UserRole.findOrCreate({ where, transaction });
@@ -127,15 +137,28 @@ export const usersForStaff = defineResource({
     remove_role: {
       allow: 'users.remove_role',
       body: roleBody,
-      run: async ({ row, body, transaction }) => {
+      run: async ({ actor, row, body, transaction }) => {
+        requireFreshProof(actor);
         const { role } = body as unknown as { role: StaffRole };
         if (role === 'ADMIN') await refuseToLoseLastAdmin(row.id, transaction);
         const taken = await UserRole.destroy({ where: { user_id: row.id, role }, transaction });
         if (taken) await endSessionsOf(row.id, 'ROLE', transaction);
       },
     },
+    reset_2fa: {
+      allow: 'users.reset_2fa',
+      when: ({ second_factor }) => hasSecondStep(second_factor),
+      run: async ({ actor, row, transaction }) => {
+        requireFreshProof(actor);
+        await removeSecondFactor(row.id, transaction);
+        await endSessionsOf(row.id, 'REVOKED', transaction);
+        await writeLetter(secondFactorTurned(row, 'reset_2fa'), transaction);
+      },
+    },
   },
 });
+
+const hasSecondStep = (factor: SecondFactor | null) => Boolean(factor?.confirmed_at);
 
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);
@@ -151,6 +174,7 @@ function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] 
     bitrix_id: row.bitrix_id,
     roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
     is_partner: row.is_partner,
+    has_second_factor: hasSecondStep(row.second_factor),
     status: row.status,
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

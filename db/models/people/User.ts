@@ -10,6 +10,7 @@ import {
 } from 'sequelize';
 import type { UserStatus } from '../../vocabulary/people/user.ts';
 import { id, moment, version } from '../columns.ts';
+import type { SecondFactor } from './SecondFactor.ts';
 import type { UserMembership } from './UserMembership.ts';
 import type { UserRole } from './UserRole.ts';
 
@@ -27,6 +28,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare updated_at: CreationOptional<Date>;
 
   declare roles: NonAttribute<UserRole[]>;
+  declare second_factor: NonAttribute<SecondFactor | null>;
   declare memberships: NonAttribute<UserMembership[]>;
   declare getRoles: HasManyGetAssociationsMixin<UserRole>;
 }

@@ -7,6 +7,12 @@ export const sessionLifetimes = {
   partner: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },
 } as const;
 
+/** For how long the password, once given, opens what matters most. */
+export const proofMinutes = 15;
+
+/** Roles that need a second step once the settings ask for it. */
+export const rolesWithSecondFactor = ['ADMIN', 'BOOKKEEPER'] as const;
+
 /** Why a session is over before its time. */
 export const sessionEnds = {
   SIGN_OUT: { label: 'Выход' },

@@ -16,6 +16,11 @@ export const userLifecycle = lifecycle({
     unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
     add_role: { from: ['INVITED', 'ACTIVE'], label: 'Добавить роль' },
     remove_role: { from: ['INVITED', 'ACTIVE', 'BLOCKED'], label: 'Снять роль' },
+    reset_2fa: {
+      from: ['INVITED', 'ACTIVE', 'BLOCKED'],
+      label: 'Сбросить второй шаг входа',
+      needs_reason: true,
+    },
   },
 });
 

@@ -1,0 +1,7 @@
+import { proofRequired } from '../http/errors.ts';
+import type { SignedInUser } from './userSessions.ts';
+
+/** Before what matters most: whoever sits at an open screen may not be its owner. */
+export function requireFreshProof({ is_proved }: Pick<SignedInUser, 'is_proved'>): void {
+  if (!is_proved) throw proofRequired();
+}

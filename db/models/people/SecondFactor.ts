@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { moment, numberFromBigint } from '../columns.ts';
+
+/** The application that makes one-time codes for a user; it asks for nothing until it is confirmed by a first code. */
+export class SecondFactor extends Model<
+  InferAttributes<SecondFactor>,
+  InferCreationAttributes<SecondFactor>
+> {
+  declare user_id: number;
+  /** Sealed: who reads the database learns no codes. */
+  declare secret: Buffer;
+  declare confirmed_at: CreationOptional<Date | null>;
+  /** The half-minute whose code was taken last; no code of it or before is taken again. */
+  declare last_step: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+}
+
+export function initSecondFactor(sequelize: Sequelize) {
+  SecondFactor.init(
+    {
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+      secret: DataTypes.BLOB,
+      confirmed_at: moment(),
+      last_step: numberFromBigint('last_step'),
+      created_at: moment(),
+    },
+    { sequelize, tableName: 'second_factors', updatedAt: false },
+  );
+}
