@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import type { Response } from 'express';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
@@ -12,53 +13,80 @@ const kinds = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writer: xlsxWriter },
 };
 
-type Exporting = Call<
-  unknown,
-  { format: keyof typeof kinds; filter?: string; sort?: string; columns?: string },
-  unknown
->;
+export interface TableQuery {
+  format: keyof typeof kinds;
+  filter?: string;
+  sort?: string;
+  columns?: string;
+}
+
+type Exporting = Call<unknown, TableQuery, unknown>;
+type Asked = Pick<Exporting, 'actor' | 'reach' | 'query'>;
 
 /** Whoever takes nothing for so long does not keep his connection to the database. */
 const patienceMs = 30_000;
 
 /** Streams exactly the rows of the list under the same filter and order, and notes in the journal who took them. */
 export async function exportFile(resource: AnyResource, works: Works, call: Exporting): Promise<Reply> {
-  const columns = columnsOf(resource, call.query.columns);
-  if (showsPersonal(resource, columns, call.actor)) resource.door.proves?.(call.actor);
-  const pages = allRows(resource, call);
+  demandProof(resource, call);
+  const { format } = call.query;
+  const table = tableOf(resource, call);
   await note(resource, works, call);
   try {
     // The first page is read before the first byte is sent: what fails then is still answered as an error.
-    const first = await pages.next();
-    await send(resource, call, columns, first, pages);
+    await table.begin();
+    const day = new Date().toISOString().slice(0, 10);
+    call.res.set({
+      'Content-Type': kinds[format].type,
+      'Content-Disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
+    });
+    await table.writeTo(call.res, () => taken(call.res));
   } finally {
-    await pages.return(undefined);
+    await table.release();
   }
   return 'sent';
 }
 
-async function send(
-  resource: AnyResource,
-  { query: { format }, res }: Exporting,
-  columns: readonly Column<unknown>[],
-  first: IteratorResult<Shown[]>,
-  pages: AsyncGenerator<Shown[]>,
-): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
-  res.set({
-    'Content-Type': kinds[format].type,
-    'Content-Disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
-  });
-  const writer = kinds[format].writer(
-    res,
-    columns.map(({ title }) => title),
-  );
-  for (let page = first; !page.done; page = await pages.next()) {
-    for (const record of page.value) writer.row(columns.map(({ value }) => value(record)));
-    await taken(res);
-    if (res.destroyed) return;
-  }
-  writer.end();
+/** Whoever takes personal data away in a file has lately said who he is. */
+export function demandProof(resource: AnyResource, { actor, query }: Asked): void {
+  if (showsPersonal(resource, columnsOf(resource, query.columns), actor)) resource.door.proves?.(actor);
+}
+
+export interface Table {
+  /** Reads the first rows, or fails. */
+  begin(): Promise<void>;
+  /** Writes the file to its end, or until `out` is destroyed. After each page it waits for `written`, which is told how many rows there were so far. */
+  writeTo(out: Writable, written: (rows: number) => Promise<void>): Promise<void>;
+  /** Lets the database go; always to be called. */
+  release(): Promise<void>;
+}
+
+/** The file that this viewer may take of a list, wherever it is written to. */
+export function tableOf(resource: AnyResource, asked: Asked): Table {
+  const columns = columnsOf(resource, asked.query.columns);
+  const pages = allRows(resource, asked);
+  let page: IteratorResult<Shown[]> | undefined;
+  const begin = async () => {
+    page ??= await pages.next();
+  };
+  return {
+    begin,
+    writeTo: async (out, written) => {
+      const writer = kinds[asked.query.format].writer(
+        out,
+        columns.map(({ title }) => title),
+      );
+      let rows = 0;
+      for (await begin(); page && !page.done; page = await pages.next()) {
+        await writer.rows(page.value.map((record) => columns.map(({ value }) => value(record))));
+        rows += page.value.length;
+        await written(rows);
+        if (out.destroyed) return;
+      }
+      await writer.end();
+    },
+    release: async () => void (await pages.return(undefined)),
+  };
 }
 
 /** The columns asked for, in the order in which they are declared; all of them when none was. */

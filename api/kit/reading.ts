@@ -2,13 +2,14 @@ import { col, fn, type Model, Op, type Sequelize, Transaction, type WhereOptions
 import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
 import { orderOf } from '../lists/order.ts';
-import { idsInOrder, totalOf } from '../lists/statements.ts';
+import { rowsToShow, type Values } from '../lists/readRows.ts';
+import { recordsInOrder, totalOf } from '../lists/statements.ts';
 import { hiddenFrom, pick, type Row, type Shown, show } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 type Listing = Call<unknown, { filter?: string; range?: string; sort?: string }, unknown>;
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 1000;
 const farOffset = 1000;
 
 export async function list(resource: AnyResource, call: Listing): Promise<Reply> {
@@ -63,8 +64,8 @@ async function* inSnapshot(
   });
   try {
     await model.sequelize?.query('set transaction read only', { transaction });
-    for await (const ids of idsInOrder(model, rows, rowsAtOnce, transaction)) {
-      const found = await rowsOf(resource, ids, transaction);
+    for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {
+      const found = (await rowsToShow(model, records, resource.include, transaction)) as Row[];
       yield await show(resource, found, { viewer: call.actor, transaction });
     }
   } finally {
@@ -78,32 +79,21 @@ function openSort(resource: AnyResource, { actor, reach }: Pick<Listing, 'actor'
   return (resource.list?.sort ?? []).filter((column) => !hidden.includes(column));
 }
 
-/** A page of rows. What is joined, and what is only passed over, is not read for more rows than are shown: ids first. */
+/** A page of rows. What is only passed over on the way to a far one is not read: ids first. */
 async function pageOf(
   resource: AnyResource,
   where: WhereOptions,
   { sort, offset, limit }: Pick<ListQuery, 'sort' | 'offset' | 'limit'>,
 ): Promise<Row[]> {
-  const asked = { where, order: await orderOf(resource.model, sort), offset, limit };
-  if (!resource.include && offset < farOffset) return (await resource.model.findAll(asked)) as Row[];
-  const found = (await resource.model.findAll({ ...asked, attributes: ['id'], raw: true })) as Row[];
-  return rowsOf(
-    resource,
-    found.map(({ id }) => id),
-  );
-}
-
-async function rowsOf(
-  resource: AnyResource,
-  ids: readonly (number | string)[],
-  transaction?: Transaction,
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const where = { id: ids } as WhereOptions;
-  const rows = (await resource.model.findAll({ where, include: resource.include, transaction })) as Row[];
-  const places = new Map(ids.map((id, place) => [String(id), place]));
-  const placeOf = (row: Row) => places.get(String(row.id)) ?? 0;
-  return rows.sort((one, other) => placeOf(one) - placeOf(other));
+  const { model, include } = resource;
+  const order = await orderOf(model, sort);
+  const asked = { where, order, offset, limit, raw: true };
+  if (offset >= farOffset) {
+    const found = (await model.findAll({ ...asked, attributes: ['id'] })) as Row[];
+    return pageOf(resource, { id: found.map(({ id }) => id) } as WhereOptions, { sort, offset: 0, limit });
+  }
+  const records = (await model.findAll(asked)) as unknown as Values[];
+  return (await rowsToShow(model, records, include)) as Row[];
 }
 
 function conditions(

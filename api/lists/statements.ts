@@ -7,6 +7,7 @@ import {
   type Transaction,
   type WhereOptions,
 } from 'sequelize';
+import type { Values } from './readRows.ts';
 
 interface Rows {
   where: WhereOptions;
@@ -26,39 +27,41 @@ export async function totalOf(
   // PostgreSQL's own estimate of the table; no limit at all is what null stands for.
   const limit = `(select ${most + 1} from pg_class where oid = '${model.tableName}'::regclass and reltuples > ${long})`;
   const [row] = await sequelizeOf(model).query<{ total: number; limit: number | null }>(
-    `select count(*)::int as total, ${limit} as "limit" from (${idsOf(model, { where })} limit ${limit}) as counted`,
+    `select count(*)::int as total, ${limit} as "limit" from (${selectOf(model, { where }, ['id'])} limit ${limit}) as counted`,
     { type: QueryTypes.SELECT },
   );
   if (!row) throw new Error('a count gave no row');
   return row.limit !== null && row.total >= row.limit ? null : row.total;
 }
 
-/** The ids of all these rows in their order, some at a time, as the transaction sees them. */
-export async function* idsInOrder(
+/** All these rows in their order, some at a time, as the transaction sees them. The next are on their way while these are used. */
+export async function* recordsInOrder(
   model: ModelStatic<Model>,
   rows: Rows,
   step: number,
   transaction: Transaction,
-): AsyncGenerator<(number | string)[]> {
+): AsyncGenerator<Values[]> {
   const sequelize = sequelizeOf(model);
-  await sequelize.query(`declare ids no scroll cursor for ${idsOf(model, rows)}`, { transaction });
-  for (;;) {
-    const found = await sequelize.query<{ id: number | string }>(`fetch ${step} from ids`, {
-      type: QueryTypes.SELECT,
-      transaction,
-    });
-    if (found.length > 0) yield found.map(({ id }) => id);
-    if (found.length < step) return;
+  const statement = selectOf(model, rows, Object.keys(model.getAttributes()));
+  await sequelize.query(`declare records no scroll cursor for ${statement}`, { transaction });
+  const next = () =>
+    sequelize.query<Values>(`fetch ${step} from records`, { type: QueryTypes.SELECT, transaction });
+  for (let found = await next(); found.length > 0; ) {
+    const coming = found.length < step ? Promise.resolve([]) : next();
+    // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
+    coming.catch(() => {});
+    yield found;
+    found = await coming;
   }
 }
 
 /** The statement that `findAll` would send. Sequelize has neither cursors nor limits of what is counted. */
-function idsOf(model: ModelStatic<Model>, { where, order }: Rows): string {
+function selectOf(model: ModelStatic<Model>, { where, order }: Rows, attributes: readonly string[]): string {
   const { queryGenerator } = sequelizeOf(model).getQueryInterface() as unknown as {
     queryGenerator: { selectQuery(table: unknown, options: object, model: ModelStatic<Model>): string };
   };
   const living = model.options.paranoid ? { deleted_at: null } : {};
-  const options = { attributes: ['id'], where: { [Op.and]: [living, where] }, order };
+  const options = { attributes: [...attributes], where: { [Op.and]: [living, where] }, order };
   return queryGenerator.selectQuery(model.getTableName(), options, model).replace(/;$/, '');
 }
 

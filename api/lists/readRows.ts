@@ -1,0 +1,78 @@
+import {
+  type FindOptions,
+  type Includeable,
+  type IncludeOptions,
+  type Model,
+  type ModelStatic,
+  Op,
+  type Transaction,
+  type WhereOptions,
+} from 'sequelize';
+
+/** A row as the database gave it. */
+export type Values = Record<string, unknown>;
+
+type Found = Model & Values;
+
+/** What `include` must find besides the rows themselves: of the first kind one for a row, of the second several. */
+interface Joined {
+  as: string;
+  associationType: string;
+  target: ModelStatic<Model>;
+  foreignKey: string;
+  targetKey?: string;
+  sourceKey?: string;
+  scope?: WhereOptions;
+}
+
+/**
+ * Rows to be shown, with what is read along with them. They are not built as Sequelize builds what will be written:
+ * it checks and copies every value of every row, which takes most of the time of a long list; and what is joined is
+ * read once, however many rows it belongs to.
+ */
+export async function rowsToShow(
+  model: ModelStatic<Model>,
+  records: readonly Values[],
+  include: readonly Includeable[] = [],
+  transaction?: Transaction,
+): Promise<Model[]> {
+  const rows = records.map((values) => bare(model, values));
+  for (const each of include) await join(model, rows, each as IncludeOptions & { as: string }, transaction);
+  return rows;
+}
+
+function bare(model: ModelStatic<Model>, dataValues: Values): Found {
+  return Object.assign(Object.create(model.prototype) as Found, { dataValues, _options: {} });
+}
+
+async function join(
+  model: ModelStatic<Model>,
+  rows: readonly Found[],
+  {
+    as,
+    model: _target,
+    association: _association,
+    separate: _separate,
+    where,
+    ...options
+  }: IncludeOptions & { as: string },
+  transaction: Transaction | undefined,
+): Promise<void> {
+  const joined = model.associations[as] as unknown as Joined | undefined;
+  if (!joined) throw new Error(`${model.name} has nothing called ${as}`);
+  const isOne = joined.associationType === 'BelongsTo';
+  const [here, there] = isOne
+    ? [joined.foreignKey, joined.targetKey ?? 'id']
+    : [joined.sourceKey ?? 'id', joined.foreignKey];
+  const keys = [...new Set(rows.map((row) => row.dataValues[here]))].filter((key) => key !== null);
+  const found = await joined.target.findAll({
+    ...(options as FindOptions),
+    where: { [Op.and]: [{ [there]: keys }, joined.scope ?? {}, where ?? {}] } as WhereOptions,
+    transaction,
+  });
+  const byKey = Map.groupBy(found as Found[], (each) => each.dataValues[there]);
+  for (const row of rows) {
+    const those = byKey.get(row.dataValues[here]) ?? [];
+    Object.assign(row, { [as]: isOne ? (those[0] ?? null) : those });
+  }
+}
