@@ -29,6 +29,7 @@ import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
 import { proofEndpoint } from './sessions/freshProof.ts';
+import { acceptInvitation } from './sessions/invitations.ts';
 import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
@@ -55,6 +56,7 @@ export function endpointsFor(
     ...signInEndpoints({ secret: config.jwtSecret, failures, factors }),
     proofEndpoint({ failures, factors }),
     ...ownSecondFactorEndpoints(factors),
+    acceptInvitation,
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),

@@ -36,6 +36,12 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
+/** Whose password was set by an invitation, and whether it opens the door already. */
+export interface AcceptedInvitation {
+  email: string;
+  status: UserStatus;
+}
+
 export interface StaffProfile {
   id: number;
   email: string;

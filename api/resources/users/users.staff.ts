@@ -13,6 +13,8 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { invite } from '../../sessions/invitations.ts';
+import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
@@ -77,7 +79,7 @@ export const usersForStaff = defineResource({
   create: {
     allow: 'users.create',
     body: newUser,
-    run: async ({ actor, body: { roles, ...body }, transaction }) => {
+    run: async ({ actor, body: { roles, ...body }, origin, transaction }) => {
       if (roles.length > 0) requireFreshProof(actor);
       await refuseTakenEmail(body.email, null, transaction);
       const user = await User.create(
@@ -88,6 +90,7 @@ export const usersForStaff = defineResource({
         roles.map((name) => ({ user_id: user.id, role: name })),
         { transaction },
       );
+      if (!user.password_hash) await invite(user, origin, transaction);
       return user;
     },
   },
@@ -97,7 +100,10 @@ export const usersForStaff = defineResource({
     run: async ({ actor, row, body, transaction }) => {
       if (body.password || body.email) requireFreshProof(actor);
       if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
-      if (body.password || body.email) await endSessionsOf(row.id, 'PASSWORD', transaction);
+      if (body.password || body.email) {
+        await endSessionsOf(row.id, 'PASSWORD', transaction);
+        await voidSecretsOf('user', row.id, transaction);
+      }
       row.set(await columnsOf(body));
     },
   },
@@ -118,6 +124,11 @@ export const usersForStaff = defineResource({
   },
   lifecycle: userLifecycle,
   moves: {
+    invite: {
+      allow: 'users.invite',
+      when: ({ is_partner, password_hash }) => !is_partner && !password_hash,
+      run: ({ row, origin, transaction }) => invite(row, origin, transaction),
+    },
     approve: { allow: 'users.approve' },
     block_email: { allow: 'users.block_email', run: shutOut },
     unblock: { allow: 'users.unblock' },
@@ -163,6 +174,7 @@ const hasSecondStep = (factor: SecondFactor | null) => Boolean(factor?.confirmed
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);
   await endSessionsOf(row.id, 'BLOCKED', transaction);
+  await voidSecretsOf('user', row.id, transaction);
 }
 
 function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {

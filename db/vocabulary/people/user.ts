@@ -11,6 +11,7 @@ export const userLifecycle = lifecycle({
   initial: 'INVITED',
   statuses: userStatuses,
   moves: {
+    invite: { from: ['INVITED', 'ACTIVE'], label: 'Отправить приглашение снова' },
     approve: { from: ['INVITED'], to: 'ACTIVE', label: 'Допустить к работе' },
     block_email: { from: ['INVITED', 'ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
     unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
