@@ -5,7 +5,9 @@ import {
   buildCenter,
   buildCity,
   buildDirectorQuestion,
+  buildIndividual,
   buildLecturer,
+  buildLegalMember,
   buildLetter,
   buildManagerRequest,
   buildPartner,
@@ -17,6 +19,7 @@ import { buildPage } from '@odonta/db/testing/pages.ts';
 import { expect } from 'chai';
 import { openDoor } from './http/doors.ts';
 import { type AnyEndpoint, demandsOf } from './http/endpoint.ts';
+import { individualAccounts, legalAccounts } from './sessions/accountKinds.ts';
 import { issueToken } from './sessions/tokens.ts';
 import {
   type Caller,
@@ -58,6 +61,8 @@ describe('the access matrix: every endpoint for everybody', () => {
       staff: api.staff,
       broken: await brokenCallers(api),
       partner: await api.tokenOf(partner),
+      legal: await api.tokenOf(await buildLegalMember(), legalAccounts),
+      individual: await api.tokenOf(await buildIndividual(), individualAccounts),
     });
     cells = cellsOf(api.endpoints, callers);
   });
@@ -70,7 +75,7 @@ describe('the access matrix: every endpoint for everybody', () => {
   });
 
   it('turns away whom the table does not admit, and nothing has changed', async function () {
-    this.timeout(120_000);
+    this.timeout(300_000);
     const refused = cells.filter(({ verdict }) => verdict !== 'admitted');
     const before = await digestOf(api.sequelize);
     expect(await wrongOf(api, refused, existing)).to.deep.equal([]);
@@ -79,16 +84,16 @@ describe('the access matrix: every endpoint for everybody', () => {
   });
 
   it('looks at neither the body nor the number of a row before the gate', async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     const refused = cells.filter(({ verdict, caller }) => verdict !== 'admitted' && !caller.roles);
     const sent = { raw: '{"', headers: { 'content-type': 'application/json' } };
     expect(await wrongOf(api, refused, 'abc', sent)).to.deep.equal([]);
   });
 
   it('admits whom the table admits, to the refusal of a body that is empty or a row that is not there', async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     const admitted = cells.filter(({ verdict }) => verdict === 'admitted');
-    const [last, first] = partition(admitted, ({ path }) => path === '/partner/logout');
+    const [last, first] = partition(admitted, ({ path }) => path.endsWith('/logout'));
     const wrong = [...(await wrongOf(api, first, absent)), ...(await wrongOf(api, last, absent))];
     expect(wrong).to.deep.equal([]);
     say(
@@ -167,8 +172,8 @@ async function brokenCallers({ tokenOf }: TestApi): Promise<Caller[]> {
   await deleted.destroy();
   const caller = (name: string, token: string): Caller => ({ name, token, is: 'nobody' });
   return [
-    caller('the token of an individual', await forged('individual', 3600)),
-    caller('the token of a legal entity', await forged('legal', 3600)),
+    caller('the token of an individual with the number of a user', await forged('individual', 3600)),
+    caller('the token of a legal entity with the number of a user', await forged('legal', 3600)),
     caller('an expired token', await forged('user', -5)),
     caller('the token of an expired session', await closed({ expires_at: new Date(0) })),
     caller('the token of a revoked session', await closed({ revoked_at: new Date() })),

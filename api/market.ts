@@ -26,9 +26,8 @@ import { gauges, healthRouter } from './operations/health.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
-import { identifyUsersBy } from './sessions/doors.ts';
-import { identifyBy } from './sessions/tokens.ts';
-import { userOf } from './sessions/userSessions.ts';
+import { identifyEachBy } from './sessions/doors.ts';
+import { identitiesBy } from './sessions/identities.ts';
 import { siteFacts } from './site.ts';
 import { smsSender } from './sms/sendSms.ts';
 import { openSmsGate } from './sms/settings.ts';
@@ -70,7 +69,7 @@ async function open(
 
   linksLeadTo(config.baseUrl);
   showSecretsOfLetters(config.demo);
-  identifyUsersBy(identifyBy(config.jwtSecret, 'user', userOf));
+  identifyEachBy(identitiesBy(config.jwtSecret));
   const mail = config.smtpUrl ? null : await startMailSandbox();
   if (mail) opened(mail.stop);
   const sms = await openSmsGate(config.sms);

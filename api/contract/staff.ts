@@ -1,5 +1,6 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
-import type { PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
 import type { Reach, Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { Moving } from './envelope.ts';
@@ -8,7 +9,7 @@ import type { Moving } from './envelope.ts';
 
 export interface SignedIn {
   token: string;
-  user: { id: number; email: string; name: string; user_roles: StaffRole[]; is_partner: boolean };
+  user: { id: number; email: string | null; name: string; user_roles: StaffRole[]; is_partner: boolean };
 }
 
 /** The password was right; a code is asked for besides. */
@@ -69,7 +70,39 @@ export interface PartnerProfile {
   email: string;
   name: string;
   phone: string | null;
-  memberships: { kind: PartnerKind; id: number; name: string }[];
+  memberships: { kind: PartnerKind; id: number; name: string; role: CenterRole }[];
+}
+
+/** A member of a company, and the company he acts for. */
+export interface LegalProfile {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+  role: LegalRole;
+  legal_user: {
+    id: number;
+    name: string;
+    inn: string;
+    kpp: string | null;
+    ogrn: string | null;
+    address: string | null;
+    is_verified: boolean;
+  };
+}
+
+export interface IndividualProfile {
+  id: number;
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  is_student: boolean;
+  theme: string | null;
+  interests: string | null;
+  specializations: number[];
 }
 
 export interface StaffUser extends Moving {

@@ -2,20 +2,29 @@ import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
 import { secondFactorRequired } from '../http/errors.ts';
+import { individualSignature, legalSignature } from './accountKinds.ts';
+import { noteUse } from './accountSessions.ts';
+import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
 import { requireFreshProof } from './requireFreshProof.ts';
 import type { Identify } from './tokens.ts';
-import { noteUse, type SignedInUser } from './userSessions.ts';
+import type { SignedInUser } from './userSessions.ts';
 
-/** How requests become signed-in users; set once, when the secret is known. */
-let identify: Identify<SignedInUser> | undefined;
-
-export function identifyUsersBy(how: Identify<SignedInUser>): void {
-  identify = how;
+export interface Identities {
+  user: Identify<SignedInUser>;
+  legal: Identify<SignedInLegal>;
+  individual: Identify<SignedInIndividual>;
 }
 
-async function identifyUser(...[request]: Parameters<Identify<SignedInUser>>): Promise<SignedInUser> {
-  if (!identify) throw new Error('identifyUsersBy was not called');
-  return identify(request);
+/** How requests become those who are signed in; set once, when the secret is known. */
+let identities: Identities | undefined;
+
+export function identifyEachBy(how: Identities): void {
+  identities = how;
+}
+
+function known(): Identities {
+  if (!identities) throw new Error('identifyEachBy was not called');
+  return identities;
 }
 
 const signature = ({ id, name, roles }: SignedInUser) => ({ id, name, roles });
@@ -23,7 +32,7 @@ const signature = ({ id, name, roles }: SignedInUser) => ({ id, name, roles });
 /** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
 export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
   name: 'staff',
-  identify: identifyUser,
+  identify: async (request) => known().user(request),
   admits(user, demand) {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
@@ -40,9 +49,29 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
 /** Anybody with a `user` session, for what concerns himself alone. */
 export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
-  identify: identifyUser,
+  identify: async (request) => known().user(request),
   admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
   passed: noteUse,
   masks: () => false,
   signature,
+};
+
+/** A member of a company, for what is his own or his company's. */
+export const legalDoor: Door<SignedInLegal, 'himself'> = {
+  name: 'legal',
+  identify: async (request) => known().legal(request),
+  admits: () => 'own',
+  passed: noteUse,
+  masks: () => false,
+  signature: legalSignature,
+};
+
+/** Somebody who buys for himself, for what is his own. */
+export const individualDoor: Door<SignedInIndividual, 'himself'> = {
+  name: 'individual',
+  identify: async (request) => known().individual(request),
+  admits: () => 'own',
+  passed: noteUse,
+  masks: () => false,
+  signature: individualSignature,
 };

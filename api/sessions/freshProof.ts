@@ -4,6 +4,7 @@ import { type AnyEndpoint, type Call, endpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
+import { userAccounts } from './accountKinds.ts';
 import { staffDoor } from './doors.ts';
 import { isRight, isRightPassword, noteFailure } from './provingPassword.ts';
 import { hasSecondFactor, type SecondFactors } from './secondFactor/secondFactors.ts';
@@ -47,12 +48,19 @@ async function prove(
   const attempt = { failures, ip: origin.ip, isOpen: true };
   const byPassword = { ...attempt, account: `user:${id}` };
   if (!(await isRightPassword(body.password, user.password_hash, byPassword))) {
-    await noteFailure({ user, by, origin, action: 'password_refused', ...byPassword });
+    await noteFailure({
+      kind: userAccounts,
+      somebody: user,
+      by,
+      origin,
+      action: 'password_refused',
+      ...byPassword,
+    });
     throw invalid({ password: 'Неверный пароль' });
   }
   const byCode = { ...attempt, account: `second_step:${id}` };
   if (asksCode && !(await isRight(() => factors.take(id, body.code ?? ''), byCode))) {
-    await noteFailure({ user, by, origin, action: 'code_refused', ...byCode });
+    await noteFailure({ kind: userAccounts, somebody: user, by, origin, action: 'code_refused', ...byCode });
     throw invalid({ code: 'Код не подошёл: он неверен, устарел или уже использован' });
   }
   await works.deed(async (transaction) => {

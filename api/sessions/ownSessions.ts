@@ -1,21 +1,18 @@
 import type { SessionEntry } from '@odonta/api/contract';
 import type { Session } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Door } from '../http/doors.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
-import { staffDoor, userDoor } from './doors.ts';
+import { endSessions, livingSessions, type SomebodySignedIn, type Which } from './accountSessions.ts';
+import { type Home, homes, ownerOf } from './homes.ts';
 import { isSessionId } from './tokens.ts';
-import { endSessionsOf, livingSessionsOf, type SignedInUser, type Which } from './userSessions.ts';
 
 /** Where somebody is signed in, and how to end it: for himself alone. */
-export const ownSessionEndpoints: AnyEndpoint[] = [
-  ...sessionsBelow('/adm/me', staffDoor, 'any staff'),
-  ...sessionsBelow('/partner/me', userDoor, 'partner himself'),
-];
+export const ownSessionEndpoints: AnyEndpoint[] = homes.flatMap(sessionsBelow);
 
-function sessionsBelow<Demand>(path: string, door: Door<SignedInUser, Demand>, allow: NoInfer<Demand>) {
+function sessionsBelow(home: Home): AnyEndpoint[] {
+  const { path, door, allow, kind } = home;
   return [
     endpoint({
       method: 'get',
@@ -24,7 +21,7 @@ function sessionsBelow<Demand>(path: string, door: Door<SignedInUser, Demand>, a
       door,
       allow,
       handle: async ({ actor }) => ({
-        message: presentSessions(await livingSessionsOf(actor.id), actor.session_id),
+        message: presentSessions(await livingSessions(ownerOf(kind, actor)), actor.session_id),
       }),
     }),
     endpoint({
@@ -35,7 +32,7 @@ function sessionsBelow<Demand>(path: string, door: Door<SignedInUser, Demand>, a
       allow,
       handle: async (call) => {
         const id = call.params.sid ?? '';
-        if (!isSessionId(id) || (await endOwn(call, { id })) === 0) throw notFound('Такого сеанса нет');
+        if (!isSessionId(id) || (await endOwn(home, call, { id })) === 0) throw notFound('Такого сеанса нет');
         return { message: { id } };
       },
     }),
@@ -45,7 +42,9 @@ function sessionsBelow<Demand>(path: string, door: Door<SignedInUser, Demand>, a
       summary: 'End all my sessions but this one',
       door,
       allow,
-      handle: async (call) => ({ message: { ended: await endOwn(call, { except: call.actor.session_id }) } }),
+      handle: async (call) => ({
+        message: { ended: await endOwn(home, call, { except: call.actor.session_id }) },
+      }),
     }),
   ];
 }
@@ -63,13 +62,15 @@ export function presentSessions(sessions: readonly Session[], current?: string):
 }
 
 function endOwn(
-  { actor, origin }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>,
+  { door, kind }: Home,
+  { actor, origin }: Pick<Call<SomebodySignedIn, unknown, unknown>, 'actor' | 'origin'>,
   which: Which,
 ): Promise<number> {
   return works.deed(async (transaction) => {
-    const ended = await endSessionsOf(actor.id, 'REVOKED', transaction, which);
-    const by = userDoor.signature(actor);
-    const what = { action: 'end_sessions', resource: 'users', record_id: actor.id, changes: {} };
+    const ended = await endSessions(ownerOf(kind, actor), 'REVOKED', transaction, which);
+    const by = door.signature(actor);
+    const record = { resource: kind.resource, record_id: kind.recordOf(actor) };
+    const what = { action: 'end_sessions', ...record, changes: {} };
     if (ended > 0) await works.audit({ by, origin, ...what }, transaction);
     return ended;
   });

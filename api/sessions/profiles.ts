@@ -1,7 +1,9 @@
-import type { PartnerProfile, StaffProfile } from '@odonta/api/contract';
-import { Center, Lecturer, UserMembership } from '@odonta/db/models';
+import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
+import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
+import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { staffDoor, userDoor } from './doors.ts';
+import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
+import { individualDoor, legalDoor, staffDoor, userDoor } from './doors.ts';
 import type { SignedInUser } from './userSessions.ts';
 
 export const profileEndpoints: AnyEndpoint[] = [
@@ -21,6 +23,22 @@ export const profileEndpoints: AnyEndpoint[] = [
     allow: 'partner himself',
     handle: async ({ actor }) => ({ message: await partnerProfile(actor) }),
   }),
+  endpoint({
+    method: 'get',
+    path: '/legal/users/me',
+    summary: 'The member signed in, and his company',
+    door: legalDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await legalProfile(actor) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/me',
+    summary: 'The individual signed in',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await individualProfile(actor) }),
+  }),
 ];
 
 function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
@@ -38,6 +56,33 @@ async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise
     where: { id: memberships.flatMap(({ lecturer_id }) => lecturer_id ?? []) },
   });
   const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
-    rows.map((row) => ({ kind, id: row.id, name: row.name }));
+    rows.map(({ id, name }) => ({ kind, id, name, role: roleIn(memberships, kind, id) }));
   return { id, email, name, phone, memberships: [...of('center', centers), ...of('lecturer', lecturers)] };
+}
+
+function roleIn(memberships: readonly UserMembership[], kind: 'center' | 'lecturer', id: number): CenterRole {
+  return memberships.find((one) => one[`${kind}_id`] === id)?.role ?? 'OWNER';
+}
+
+async function legalProfile({
+  id,
+  email,
+  name,
+  phone,
+  role,
+  legal_user_id,
+}: SignedInLegal): Promise<LegalProfile> {
+  const company = await LegalUser.findByPk(legal_user_id, { rejectOnEmpty: true });
+  const { inn, kpp, ogrn, address, verified_at } = company;
+  const is_verified = verified_at !== null;
+  const legal_user = { id: company.id, name: company.name, inn, kpp, ogrn, address, is_verified };
+  return { id, email, name, phone, role, legal_user };
+}
+
+async function individualProfile({ id }: SignedInIndividual): Promise<IndividualProfile> {
+  const row = await Individual.findByPk(id, { rejectOnEmpty: true });
+  const { last_name, first_name, middle_name, email, phone, city } = row;
+  const { is_student, theme, interests, specializations } = row;
+  const about = { city, is_student, theme, interests, specializations };
+  return { id, last_name, first_name, middle_name, email, phone, ...about };
 }

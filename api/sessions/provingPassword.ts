@@ -1,11 +1,10 @@
-import type { User } from '@odonta/db/models';
 import type { Signature } from '../http/doors.ts';
 import type { Origin } from '../http/endpoint.ts';
 import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
-import { writeLetter } from '../mail/letters.ts';
+import type { Account, AccountKind } from './accountKinds.ts';
 import { verifyPassword } from './passwords.ts';
-import { manyFailures } from './sessions.letters.ts';
+import { manyFailures, writeLetterTo } from './sessions.letters.ts';
 
 export interface Attempt {
   failures: FailureLimiter;
@@ -13,6 +12,11 @@ export interface Attempt {
   ip: string | null;
   /** Whether a right password would help at all. */
   isOpen: boolean;
+}
+
+/** Under which name failures are counted: one of the person's own, so that his phone gives no second set of tries beside his e-mail. */
+export function countOf({ audience }: AccountKind, account: Account | null, login = ''): string {
+  return account ? `${audience}:${account.id}` : `${audience}?${login}`;
 }
 
 export const isRightPassword = (password: string, phc: string | null, attempt: Attempt): Promise<boolean> =>
@@ -34,18 +38,28 @@ export async function isRight(
 }
 
 interface Failed extends Pick<Attempt, 'failures' | 'account'> {
-  user: User | null;
+  kind: AccountKind;
+  somebody: Account | null;
   by: Signature;
   origin: Origin;
   action: 'sign_in_failed' | 'password_refused' | 'code_refused';
 }
 
 /** Into the journal, and once a day to the owner when there were too many. */
-export async function noteFailure({ failures, account, user, by, origin, action }: Failed): Promise<void> {
+export async function noteFailure({
+  failures,
+  account,
+  kind,
+  somebody,
+  by,
+  origin,
+  action,
+}: Failed): Promise<void> {
   const isWorthALetter = await failures.countOfAccount(account);
   await works.deed(async (transaction) => {
-    const what = { action, resource: 'users', record_id: user?.id ?? null, changes: {} };
+    const record = { resource: kind.resource, record_id: somebody && kind.recordOf(somebody) };
+    const what = { action, ...record, changes: {} };
     await works.audit({ by, origin, ...what }, transaction);
-    if (user && isWorthALetter) await writeLetter(manyFailures(user), transaction);
+    if (somebody && isWorthALetter) await writeLetterTo(kind, somebody, manyFailures, transaction);
   });
 }

@@ -1,18 +1,39 @@
 import type { User } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
 import { failuresWorthALetter } from '../limits/failureLimiter.ts';
-import type { NewLetter } from '../mail/letters.ts';
+import { type NewLetter, writeLetter } from '../mail/letters.ts';
+import type { Account, AccountKind } from './accountKinds.ts';
+
+interface Wording {
+  kind: string;
+  subject: string;
+  text: string;
+}
+
+/** Somebody known by his phone alone is written no letters. */
+export async function writeLetterTo(
+  kind: AccountKind,
+  account: Account,
+  wording: (name: string) => Wording,
+  transaction: Transaction,
+): Promise<void> {
+  if (!account.email) return;
+  const record_id = kind.recordOf(account);
+  const record = { resource: kind.resource, ...(record_id !== null && { record_id }) };
+  await writeLetter({ ...wording(account.name), to: account.email, ...record }, transaction);
+}
+
+export function manyFailures(name: string): Wording {
+  const text = `Здравствуйте, ${name}!\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, обратитесь к администратору.\n\nКоманда «Одонты»`;
+  return { kind: 'many_failures', subject: 'Много попыток входа', text };
+}
+
+export function passwordChanged(name: string): Wording {
+  const text = `Здравствуйте, ${name}!\n\nПароль вашей учётной записи изменён, остальные сеансы завершены.\n\nЕсли это были не вы, сразу же сообщите администратору: он заблокирует вход и поможет восстановить доступ.\n\nКоманда «Одонты»`;
+  return { kind: 'password_changed', subject: 'Пароль изменён', text };
+}
 
 type Owner = Pick<User, 'id' | 'name' | 'email'>;
-
-export function manyFailures({ id, name, email }: Owner): NewLetter {
-  const text = `Здравствуйте, ${name}!\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, обратитесь к администратору.\n\nКоманда «Одонты»`;
-  return letterTo({ id, email }, 'many_failures', 'Много попыток входа', text);
-}
-
-export function passwordChanged({ id, name, email }: Owner): NewLetter {
-  const text = `Здравствуйте, ${name}!\n\nПароль вашей учётной записи изменён, остальные сеансы завершены.\n\nЕсли это были не вы, сразу же сообщите администратору: он заблокирует вход и поможет восстановить доступ.\n\nКоманда «Одонты»`;
-  return letterTo({ id, email }, 'password_changed', 'Пароль изменён', text);
-}
 
 const turnings = {
   turn_second_factor_on: {

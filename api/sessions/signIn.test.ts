@@ -171,7 +171,7 @@ describe('signing in', () => {
       email: 'partner@test.local',
       name: 'Анна Сотрудница',
       phone: null,
-      memberships: [{ kind: 'center', id: center.id, name: 'Дента' }],
+      memberships: [{ kind: 'center', id: center.id, name: 'Дента', role: 'OWNER' }],
     });
     expect((await api.call('get', '/adm/me', { token })).status).to.equal(403);
     expect(

@@ -1,19 +1,26 @@
 import type { SecondStepAsked, SignedIn } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
-import { isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
-import { anyone, openDoor } from '../http/doors.ts';
+import { anyone, type Door, openDoor } from '../http/doors.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { badCredentials } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
-import { userDoor } from './doors.ts';
-import { isRightPassword, noteFailure } from './provingPassword.ts';
+import {
+  type Account,
+  type AccountKind,
+  individualAccounts,
+  legalAccounts,
+  userAccounts,
+} from './accountKinds.ts';
+import { endSessions, isBlockedEmail, openSessionOf, type SomebodySignedIn } from './accountSessions.ts';
+import { individualDoor, legalDoor, userDoor } from './doors.ts';
+import { ownerOf } from './homes.ts';
+import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';
 import { hasSecondFactor, type SecondFactors } from './secondFactor/secondFactors.ts';
 import { secondStepEndpoint } from './secondFactor/secondStep.ts';
 import { ticketOf } from './secondFactor/tickets.ts';
 import { issueToken } from './tokens.ts';
-import { endSessionsOf, openSession } from './userSessions.ts';
 
 const credentials = Joi.object<{ login: string; password: string }>({
   login: Joi.string().trim().lowercase().max(254).required(),
@@ -27,73 +34,83 @@ export interface SignInOptions {
 }
 
 export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
-  return [
+  const signInAt = (path: string, whom: string, kind: AccountKind): AnyEndpoint =>
     endpoint({
       method: 'post',
-      path: '/partner/checkAuth',
-      summary: 'Sign in as staff or a partner',
+      path,
+      summary: `Sign in as ${whom}`,
       door: openDoor,
       allow: 'anyone',
       body: credentials,
-      handle: async ({ body, origin }) => ({ message: await signIn(body, origin, options) }),
+      handle: async ({ body, origin }) => ({ message: await signIn(kind, body, origin, options) }),
+    });
+  return [
+    signInAt('/partner/checkAuth', 'staff or a partner', userAccounts),
+    secondStepEndpoint({
+      ...options,
+      enter: (user, origin) => enter(userAccounts, user, origin, options.secret),
     }),
-    secondStepEndpoint({ ...options, enter: (user, origin) => enter(user, origin, options.secret) }),
-    endpoint({
-      method: 'post',
-      path: '/partner/logout',
-      summary: 'End this session',
-      door: userDoor,
-      allow: 'himself',
-      handle: async ({ actor: { id, session_id } }) => {
-        await works.deed((transaction) => endSessionsOf(id, 'SIGN_OUT', transaction, { id: session_id }));
-        return { message: { id } };
-      },
-    }),
+    signOutAt('/partner/logout', userDoor, userAccounts),
+    signInAt('/legal/users/auth', 'a member of a company', legalAccounts),
+    signOutAt('/legal/users/logout', legalDoor, legalAccounts),
+    signInAt('/individual/users/auth', 'an individual', individualAccounts),
+    signOutAt('/individual/logout', individualDoor, individualAccounts),
   ];
+}
+
+function signOutAt<Actor extends SomebodySignedIn>(
+  path: string,
+  door: Door<Actor, 'himself'>,
+  kind: AccountKind,
+): AnyEndpoint {
+  return endpoint({
+    method: 'post',
+    path,
+    summary: 'End this session',
+    door,
+    allow: 'himself',
+    handle: async ({ actor }) => {
+      const which = { id: actor.session_id };
+      await works.deed((transaction) => endSessions(ownerOf(kind, actor), 'SIGN_OUT', transaction, which));
+      return { message: { id: actor.id } };
+    },
+  });
 }
 
 /** One answer and one time for an unknown name, a wrong password and a blocked account. */
 async function signIn(
+  kind: AccountKind,
   { login, password }: { login: string; password: string },
   origin: Origin,
   { secret, failures }: SignInOptions,
 ): Promise<SignedIn | SecondStepAsked> {
-  const user = await userNamed(login);
-  // By the person where there is one, so that his phone gives no second set of tries beside his e-mail.
-  const account = user ? `user:${user.id}` : login;
-  const isRight = await isRightPassword(password, user?.password_hash ?? null, {
+  const somebody = await kind.named(login);
+  const isBlocked = await isBlockedEmail(somebody?.email ?? login);
+  const account = countOf(kind, somebody, login);
+  const isRight = await isRightPassword(password, somebody?.password_hash ?? null, {
     failures,
     account,
     ip: origin.ip,
-    isOpen: user?.status === 'ACTIVE',
+    isOpen: somebody !== null && !isBlocked && kind.isOpen(somebody),
   });
-  if (!user || !isRight) {
-    await noteFailure({ user, by: anyone, origin, action: 'sign_in_failed', failures, account });
+  if (!somebody || !isRight) {
+    const failed = { kind, somebody, by: anyone, origin, failures, account };
+    await noteFailure({ ...failed, action: 'sign_in_failed' });
     throw badCredentials();
   }
-  if (await hasSecondFactor(user.id)) return { second_factor: true, ticket: ticketOf(secret, user) };
-  return enter(user, origin, secret);
+  if (somebody instanceof User && (await hasSecondFactor(somebody.id)))
+    return { second_factor: true, ticket: ticketOf(secret, somebody) };
+  return enter(kind, somebody, origin, secret);
 }
 
 /** Opens a session for somebody who has shown who he is. */
-async function enter(user: User, origin: Origin, secret: string): Promise<SignedIn> {
-  const user_roles = (await user.getRoles()).map(({ role }) => role);
+async function enter(kind: AccountKind, account: Account, origin: Origin, secret: string): Promise<SignedIn> {
+  const [user, by] = await Promise.all([kind.shown(account), kind.signature(account)]);
   const session = await works.deed(async (transaction) => {
-    const by = { id: user.id, name: user.name, roles: user_roles };
-    const entry = { by, origin, action: 'sign_in', resource: 'users', record_id: user.id, changes: {} };
-    await works.audit(entry, transaction);
-    return openSession(user, origin, transaction);
+    const record = { resource: kind.resource, record_id: kind.recordOf(account) };
+    await works.audit({ by, origin, action: 'sign_in', ...record, changes: {} }, transaction);
+    return openSessionOf(kind, account, origin, transaction);
   });
-  const shown = { id: user.id, email: user.email, name: user.name, user_roles, is_partner: user.is_partner };
-  return {
-    token: issueToken(secret, 'user', { sid: session.id, ...shown }, session.expires_at),
-    user: shown,
-  };
-}
-
-/** A phone that two people have names neither of them. */
-async function userNamed(login: string): Promise<User | null> {
-  const where = isPhone(login) ? { phone: normalPhone(login) } : { email: login };
-  const [user, other] = await User.findAll({ where, limit: 2 });
-  return user && !other ? user : null;
+  const payload = { sid: session.id, ...user };
+  return { token: issueToken(secret, kind.audience, payload, session.expires_at), user };
 }

@@ -10,7 +10,7 @@ import { keyOf } from './keys.ts';
 export interface TokenPayload {
   sid: string;
   id: number;
-  email: string;
+  email: string | null;
   user_roles: readonly string[];
   name: string;
   is_partner: boolean;

@@ -11,7 +11,7 @@ export interface Caller {
   name: string;
   token?: string;
   /** Whose session it is: nobody's for all that must be answered 401. */
-  is: 'nobody' | 'partner' | 'staff';
+  is: 'nobody' | 'partner' | 'legal' | 'individual' | 'staff';
   roles?: readonly StaffRole[];
 }
 
@@ -34,6 +34,9 @@ export function cellsOf(endpoints: readonly AnyEndpoint[], callers: readonly Cal
 function verdictOf({ door, allow }: AnyEndpoint, { is, roles = [] }: Caller): Verdict {
   if (door.name === 'open') return 'admitted';
   if (is === 'nobody') return 401;
+  // A door of buyers knows nobody but its own, and theirs is the token that no other door reads.
+  if (is === 'legal' || is === 'individual') return door.name === is ? 'admitted' : 401;
+  if (door.name === 'legal' || door.name === 'individual') return 401;
   const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
   if (door.name === 'user')
     return demands.includes('himself') || (is === 'partner' && demands.includes('partner himself'))
@@ -96,10 +99,12 @@ interface Callers {
   staff(...roles: StaffRole[]): Promise<{ user: User; token: string }>;
   broken: Caller[];
   partner: string;
+  legal: string;
+  individual: string;
 }
 
-/** The callers of the matrix: those nobody knows, a partner, somebody without a role, and each role alone. */
-export async function callersOf({ staff, broken, partner }: Callers): Promise<Caller[]> {
+/** The callers of the matrix: those nobody knows, a partner, buyers, somebody without a role, and each role alone. */
+export async function callersOf({ staff, broken, partner, legal, individual }: Callers): Promise<Caller[]> {
   const alone = await Promise.all(
     staffRoleNames.map(
       async (role): Promise<Caller> => ({
@@ -114,6 +119,8 @@ export async function callersOf({ staff, broken, partner }: Callers): Promise<Ca
     { name: 'nobody', is: 'nobody' },
     ...broken,
     { name: 'a partner', is: 'partner', token: partner },
+    { name: 'a member of a company', is: 'legal', token: legal },
+    { name: 'an individual', is: 'individual', token: individual },
     { name: 'staff without a role', is: 'staff', token: (await staff()).token },
     ...alone,
   ];

@@ -25,9 +25,11 @@ import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
-import { identifyUsersBy } from '../sessions/doors.ts';
-import { identifyBy, issueToken } from '../sessions/tokens.ts';
-import { openSession, userOf } from '../sessions/userSessions.ts';
+import { type Account, type AccountKind, userAccounts } from '../sessions/accountKinds.ts';
+import { openSessionOf } from '../sessions/accountSessions.ts';
+import { identifyEachBy } from '../sessions/doors.ts';
+import { identitiesBy } from '../sessions/identities.ts';
+import { issueToken } from '../sessions/tokens.ts';
 import { smsSender } from '../sms/sendSms.ts';
 import { openSmsGate } from '../sms/settings.ts';
 import { type Call, callAt } from './call.ts';
@@ -51,7 +53,8 @@ export interface TestApi extends TestNode {
   uploads: string;
   /** The failures that answered 500: a test run that ends with any of them is not a good one. */
   faults: unknown[];
-  tokenOf(user: User): Promise<string>;
+  /** Signs somebody in: a user, unless another kind of account is named. */
+  tokenOf(account: Account, kind?: AccountKind): Promise<string>;
   /** A new member of staff with these roles, signed in. */
   staff(...roles: StaffRole[]): Promise<{ user: User; token: string }>;
   /** Builds a world in one deed, so that cards and journals are as the market would have them. */
@@ -75,7 +78,7 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
   const sms = await openSmsGate(null);
   const jobs = [letterSender(mail.url, 'test@test.local'), smsSender(sms.gate)];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
-  identifyUsersBy(identifyBy(secret, 'user', userOf));
+  identifyEachBy(identitiesBy(secret));
   forgetFound();
   forgetSynonyms();
   // Here no change feed tells a search that something changed.
@@ -96,12 +99,11 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
     });
   };
   const first = await node();
-  const tokenOf = async (user: User) => {
+  const tokenOf = async (account: Account, kind: AccountKind = userAccounts) => {
     const origin = { ip: null, user_agent: null, request_id: '' };
-    const session = await deed(sequelize, (transaction) => openSession(user, origin, transaction));
-    const { id, email, name, is_partner } = user;
-    const payload = { sid: session.id, id, email, name, is_partner, user_roles: [] };
-    return issueToken(secret, 'user', payload, session.expires_at);
+    const session = await deed(sequelize, (transaction) => openSessionOf(kind, account, origin, transaction));
+    const payload = { sid: session.id, ...(await kind.shown(account)) };
+    return issueToken(secret, kind.audience, payload, session.expires_at);
   };
   return {
     ...first,

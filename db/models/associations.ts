@@ -10,6 +10,8 @@ import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { StatusChange } from './journals/StatusChange.ts';
+import { LegalMember } from './people/LegalMember.ts';
+import { LegalUser } from './people/LegalUser.ts';
 import { SavedView } from './people/SavedView.ts';
 import { SecondFactor } from './people/SecondFactor.ts';
 import { User } from './people/User.ts';
@@ -25,6 +27,9 @@ export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
   User.hasOne(SecondFactor, { as: 'second_factor', foreignKey: 'user_id' });
   User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
+
+  LegalUser.hasMany(LegalMember, { as: 'members', foreignKey: 'legal_user_id' });
+  LegalMember.belongsTo(LegalUser, { as: 'legal_user', foreignKey: 'legal_user_id' });
 
   SavedView.belongsTo(User, { as: 'owner', foreignKey: 'owner_id' });
 

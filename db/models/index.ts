@@ -21,6 +21,10 @@ import { initSynonym } from './catalog/Synonym.ts';
 import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
+import { initBlockedEmail } from './people/BlockedEmail.ts';
+import { initIndividual } from './people/Individual.ts';
+import { initLegalMember } from './people/LegalMember.ts';
+import { initLegalUser } from './people/LegalUser.ts';
 import { initOneTimeSecret } from './people/OneTimeSecret.ts';
 import { initRecoveryCode } from './people/RecoveryCode.ts';
 import { initSavedView } from './people/SavedView.ts';
@@ -63,6 +67,10 @@ export function initModels(sequelize: Sequelize): void {
     initOneTimeSecret,
     initSecondFactor,
     initRecoveryCode,
+    initBlockedEmail,
+    initIndividual,
+    initLegalUser,
+    initLegalMember,
     initCity,
     initCategory,
     initSpecialization,
@@ -131,6 +139,10 @@ export { Synonym } from './catalog/Synonym.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { StatusChange } from './journals/StatusChange.ts';
+export { BlockedEmail } from './people/BlockedEmail.ts';
+export { Individual } from './people/Individual.ts';
+export { LegalMember } from './people/LegalMember.ts';
+export { LegalUser } from './people/LegalUser.ts';
 export { forgetOldSecrets, OneTimeSecret } from './people/OneTimeSecret.ts';
 export { RecoveryCode } from './people/RecoveryCode.ts';
 export { SavedView, type ViewQuery } from './people/SavedView.ts';

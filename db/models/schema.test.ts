@@ -6,12 +6,15 @@ import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
+import { individualStatuses } from '../vocabulary/people/individual.ts';
+import { legalMemberStatuses, legalRoles, legalUserStatuses } from '../vocabulary/people/legalUser.ts';
 import { secretKinds } from '../vocabulary/people/secrets.ts';
 import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
-import { userStatuses } from '../vocabulary/people/user.ts';
+import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
+import { consentPurposes } from '../vocabulary/site/consent.ts';
 import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
 import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
 import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
@@ -28,6 +31,12 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
   ['users', 'status', Object.keys(userStatuses)],
+  ['user_memberships', 'role', Object.keys(centerRoles)],
+  ['individuals', 'status', Object.keys(individualStatuses)],
+  ['legal_users', 'status', Object.keys(legalUserStatuses)],
+  ['legal_members', 'status', Object.keys(legalMemberStatuses)],
+  ['legal_members', 'role', Object.keys(legalRoles)],
+  ['consents', 'purpose', Object.keys(consentPurposes)],
   ['sessions', 'audience', sessionAudiences],
   ['one_time_secrets', 'audience', sessionAudiences],
   ['one_time_secrets', 'kind', secretKinds],

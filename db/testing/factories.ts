@@ -8,7 +8,10 @@ import {
   City,
   Consent,
   DirectorQuestion,
+  Individual,
   Lecturer,
+  LegalMember,
+  LegalUser,
   Letter,
   ManagerRequest,
   Prod,
@@ -25,6 +28,7 @@ import {
 import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
 import { inDays } from './inDays.ts';
+import { taxNumberOf } from './taxNumbers.ts';
 
 export { inDays } from './inDays.ts';
 export { buildBanner, buildPinning, buildTopStrip } from './siteFactories.ts';
@@ -57,6 +61,24 @@ export async function buildPartner(
   const user = await buildUser({ is_partner: true, ...given });
   await UserMembership.create({ user_id: user.id, center_id: center.id });
   return user;
+}
+
+/** A buyer with an account of his own. */
+export function buildIndividual(given: New<Individual> = {}): Promise<Individual> {
+  const email = `individual${next()}@test.local`;
+  return Individual.create({ last_name: 'Покупателев', first_name: 'Илья', email, ...given });
+}
+
+/** A company whose tax number is the only one of its kind. */
+export function buildLegalUser(given: New<LegalUser> = {}): Promise<LegalUser> {
+  return LegalUser.create({ name: `ООО «Клиника ${next()}»`, inn: taxNumberOf(number), ...given });
+}
+
+/** Somebody of a company: its owner, unless told otherwise. */
+export async function buildLegalMember(given: New<LegalMember> = {}): Promise<LegalMember> {
+  const legal_user_id = given.legal_user_id ?? (await buildLegalUser()).id;
+  const email = `legal${next()}@test.local`;
+  return LegalMember.create({ name: 'Мария Закупкина', email, ...given, legal_user_id });
 }
 
 export function buildCenter(given: New<Center> = {}): Promise<Center> {

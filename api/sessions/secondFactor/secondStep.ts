@@ -5,6 +5,7 @@ import { anyone, openDoor } from '../../http/doors.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../http/endpoint.ts';
 import { badCode } from '../../http/errors.ts';
 import type { FailureLimiter } from '../../limits/failureLimiter.ts';
+import { userAccounts } from '../accountKinds.ts';
 import { isRight, noteFailure } from '../provingPassword.ts';
 import type { SecondFactors } from './secondFactors.ts';
 import { userOfTicket } from './tickets.ts';
@@ -50,7 +51,15 @@ async function passByCode(
   const attempt = { failures, account, ip: origin.ip, isOpen: user !== null };
   const isGood = await isRight(async () => user !== null && (await factors.take(user.id, code)), attempt);
   if (!user || !isGood) {
-    await noteFailure({ user, by: anyone, origin, action: 'sign_in_failed', failures, account });
+    await noteFailure({
+      kind: userAccounts,
+      somebody: user,
+      by: anyone,
+      origin,
+      action: 'sign_in_failed',
+      failures,
+      account,
+    });
     throw badCode();
   }
   return enter(user, origin);

@@ -24,15 +24,15 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare proved_at: CreationOptional<Date>;
 }
 
-/** Whether a session `s` of the user `u` has lain unused for too long. */
+/** Whether a session `s` has lain unused for too long. */
 export const isIdle = `s.last_used_at <= now() - make_interval(mins =>
-  case when u.is_partner then ${sessionLifetimes.partner.idle_minutes} else ${sessionLifetimes.staff.idle_minutes} end)`;
+  case when s.audience = 'user' and exists (select from users where id = s.subject_id and not is_partner)
+    then ${sessionLifetimes.staff.idle_minutes} else ${sessionLifetimes.cabinet.idle_minutes} end)`;
 
 /** Writes down which sessions have ended by themselves; none of them opened anything any more. */
 export async function endIdleSessions(sequelize: Sequelize): Promise<void> {
   await sequelize.query(
-    `update sessions s set revoked_at = now(), ended_because = 'IDLE' from users u
-     where s.audience = 'user' and u.id = s.subject_id and s.revoked_at is null and ${isIdle}`,
+    `update sessions s set revoked_at = now(), ended_because = 'IDLE' where s.revoked_at is null and ${isIdle}`,
   );
 }
 

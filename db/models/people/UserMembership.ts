@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import type { CenterRole } from '../../vocabulary/people/user.ts';
 import { moment } from '../columns.ts';
 
 export class UserMembership extends Model<
@@ -15,6 +16,7 @@ export class UserMembership extends Model<
   declare user_id: number;
   declare center_id: CreationOptional<number | null>;
   declare lecturer_id: CreationOptional<number | null>;
+  declare role: CreationOptional<CenterRole>;
   declare created_at: CreationOptional<Date>;
 }
 
@@ -24,6 +26,7 @@ export function initUserMembership(sequelize: Sequelize) {
       user_id: { type: DataTypes.INTEGER, primaryKey: true },
       center_id: DataTypes.INTEGER,
       lecturer_id: DataTypes.INTEGER,
+      role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
       created_at: moment(),
     },
     { sequelize, tableName: 'user_memberships', updatedAt: false },

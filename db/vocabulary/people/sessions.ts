@@ -1,10 +1,10 @@
 export const sessionAudiences = ['user', 'legal', 'individual'] as const;
 export type SessionAudience = (typeof sessionAudiences)[number];
 
-/** Staff reach everybody's data, often from a shared desk: their sessions are short. Partners see only what is their own. */
+/** Staff reach everybody's data, often from a shared desk: their sessions are short. Partners and buyers see only what is their own. */
 export const sessionLifetimes = {
   staff: { hours: 8, idle_minutes: 30 },
-  partner: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },
+  cabinet: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },
 } as const;
 
 /** For how long the password, once given, opens what matters most. */

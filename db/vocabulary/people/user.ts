@@ -25,6 +25,16 @@ export const userLifecycle = lifecycle({
   },
 });
 
+/** What somebody may do in the cabinet of his centre. */
+export const centerRoles = {
+  OWNER: { label: 'Владелец' },
+  EDITOR: { label: 'Редактор' },
+  ORDERS: { label: 'Заказы' },
+  ACCOUNTANT: { label: 'Бухгалтер' },
+  CHECK_IN: { label: 'Отметка участников' },
+} as const;
+export type CenterRole = keyof typeof centerRoles;
+
 /** What an `is_partner` user is a member of. */
 export const partnerKinds = ['center', 'lecturer'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];

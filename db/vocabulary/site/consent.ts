@@ -37,5 +37,6 @@ export const consentPurposes = {
   REQUEST: 'Заявка',
   QUESTION: 'Вопрос директору',
   REVIEW: 'Отзыв о курсе',
+  ACCOUNT: 'Регистрация кабинета',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;

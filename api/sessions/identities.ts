@@ -1,0 +1,13 @@
+import { individualOf, legalOf } from './buyerSessions.ts';
+import type { Identities } from './doors.ts';
+import { identifyBy } from './tokens.ts';
+import { userOf } from './userSessions.ts';
+
+/** Whom each door knows, by the key of its own audience. */
+export function identitiesBy(secret: string): Identities {
+  return {
+    user: identifyBy(secret, 'user', userOf),
+    legal: identifyBy(secret, 'legal', legalOf),
+    individual: identifyBy(secret, 'individual', individualOf),
+  };
+}

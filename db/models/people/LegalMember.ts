@@ -1,0 +1,50 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { LegalMemberStatus, LegalRole } from '../../vocabulary/people/legalUser.ts';
+import { id, moment, version } from '../columns.ts';
+import type { LegalUser } from './LegalUser.ts';
+
+/** Somebody who acts for a company. Sessions of the audience `legal` are his. */
+export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreationAttributes<LegalMember>> {
+  declare id: CreationOptional<number>;
+  declare legal_user_id: number;
+  declare email: string;
+  declare name: string;
+  declare phone: CreationOptional<string | null>;
+  declare password_hash: CreationOptional<string | null>;
+  declare role: CreationOptional<LegalRole>;
+  declare consent_id: CreationOptional<number | null>;
+  declare status: CreationOptional<LegalMemberStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+
+  declare legal_user?: NonAttribute<LegalUser>;
+}
+
+export function initLegalMember(sequelize: Sequelize) {
+  LegalMember.init(
+    {
+      id: id(),
+      legal_user_id: DataTypes.INTEGER,
+      email: DataTypes.TEXT,
+      name: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      password_hash: DataTypes.TEXT,
+      role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
+      consent_id: DataTypes.INTEGER,
+      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'legal_members', paranoid: true, version: 'version' },
+  );
+}

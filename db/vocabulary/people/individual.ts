@@ -1,0 +1,5 @@
+export const individualStatuses = {
+  ACTIVE: { label: 'Открыт' },
+  BLOCKED: { label: 'Заблокирован' },
+} as const;
+export type IndividualStatus = keyof typeof individualStatuses;
