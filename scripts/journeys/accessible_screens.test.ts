@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resources } from '../../api/resources.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, signIn, type Visit, visit } from './browser.ts';
-import { staffScreens, staffSections } from './staffScreens.ts';
+import { staffPages, staffScreens, staffSections } from './staffScreens.ts';
 
 /** What the demo has none of, and a screen needs one of. */
 const made: Record<string, object> = {
@@ -84,6 +84,8 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
   it('the dashboard', () => look('/'));
   it('an address that leads nowhere', () => look('/nothing'));
   it('a new synonym, from the search report', () => look('/synonyms/create?word=улыбка'));
+
+  for (const address of staffPages) it(address, () => look(address));
 
   for (const { section, address } of staffScreens)
     it(address, async () =>

@@ -19,3 +19,9 @@ export const staffScreens: readonly { section: string; address: string }[] = def
       .filter(([kind]) => kind in screens && !never.includes(kind))
       .map(([, way]) => ({ section: name, address: `/${name}${way}` })),
 );
+
+const registeredPages = new URL('../../backoffice/src/layout/pages.ts', import.meta.url).href;
+const { pages } = (await import(registeredPages)) as { pages: readonly { path: string }[] };
+
+/** The addresses of screens that are of no entity. */
+export const staffPages: readonly string[] = ['/account', ...pages.map(({ path }) => path)];

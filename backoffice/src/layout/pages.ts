@@ -1,3 +1,4 @@
+import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { ComponentType } from 'react';
@@ -16,6 +17,14 @@ interface StaffPage {
 
 /** Screens that are of no entity. */
 export const pages: readonly StaffPage[] = [
+  {
+    path: '/queues',
+    label: 'Очереди',
+    group: 'journals',
+    right: 'queues.list',
+    icon: QueuesIcon,
+    screen: screensOf(() => import('../resources/journals.ts'))('QueuesPage'),
+  },
   {
     path: '/rights',
     label: 'Права ролей',
