@@ -22,7 +22,7 @@ for (const [viewport, key] of [
 
     const isSignedOutElsewhere = async () => {
       await elsewhere.page.goto('/adm');
-      await elsewhere.page.waitForURL('**/login');
+      await elsewhere.page.waitForURL(/\/login\?next=/);
     };
 
     it('from the account menu, one by one', async () => {

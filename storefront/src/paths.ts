@@ -28,6 +28,10 @@ export const paths = {
   consent: '/consent',
   payment: '/pravila-oplaty',
   documents: '/docs',
+  login: '/login',
+  recovery: '/login/recovery',
+  partnerHome: '/partner/centers',
+  backOffice: '/adm',
 } as const;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;

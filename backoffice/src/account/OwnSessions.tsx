@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
+import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { deviceName } from '../kit/session/deviceName.ts';
 import { SessionList } from '../kit/session/SessionList.tsx';
 import { useSessions } from '../kit/session/useSessions.ts';
 

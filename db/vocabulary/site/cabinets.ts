@@ -4,6 +4,8 @@ export const sessionTokenKeys = {
   legal: 'odonta.session.legal',
   individual: 'odonta.session.individual',
 } as const;
+/** Staff work on the same site, in the back-office. */
+export const staffTokenKey = 'odonta.session.staff';
 export type CabinetSession = keyof typeof sessionTokenKeys;
 
 export interface Cabinet {

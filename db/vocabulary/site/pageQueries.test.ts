@@ -12,7 +12,7 @@ describe('query parameters of pages', () => {
   });
 
   it('are none where a page shows one thing', () => {
-    for (const path of ['/', '/contacts', '/prods/retritment-12', '/articles/kofferdam-7']) {
+    for (const path of ['/', '/login', '/contacts', '/prods/retritment-12', '/articles/kofferdam-7']) {
       expect(queryOfPage(path), path).to.deep.equal([]);
     }
   });

@@ -8,11 +8,13 @@ const headers = { accept: 'application/json', 'ngrok-skip-browser-warning': 'tru
 /** A refused or failed call. `message` is the server's sentence for a person; empty when no server spoke. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly code: Failure['code'] | undefined;
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, failure: Partial<Failure> = {}, cause?: unknown) {
     super(typeof failure.message === 'string' ? failure.message : '', { cause });
     this.status = status;
+    this.code = failure.code;
     this.fields = failure.errors ?? {};
   }
 }
@@ -45,6 +47,17 @@ function send<Payload>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: ob
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
+}
+
+/** A call of somebody signed in, which his token goes with. */
+export function callAs<Payload>(
+  token: string,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<Payload> {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+  return call(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
 /** Says something that needs no answer, and is said even when the page is left at once. */

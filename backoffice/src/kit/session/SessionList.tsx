@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { SessionEntry } from '@odonta/api/contract';
+import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { wordsOf } from '../api/useComplain.ts';
 import { StatusChip } from '../status/StatusChip.tsx';
-import { deviceName } from './deviceName.ts';
 import type { useSessions } from './useSessions.ts';
 
 interface SessionListProps {

@@ -25,6 +25,8 @@ const guarded = {
   users: { area: 'users', never: ['delete'] },
 } as const;
 
+const entry = 'https://odonta.example/login?next=%2Fadm%2Fprods';
+
 const tokenUntil = (seconds: number) =>
   `x.${Buffer.from(JSON.stringify({ exp: seconds })).toString('base64url')}.y`;
 
@@ -65,6 +67,7 @@ describe('auth provider', () => {
       transport,
       tokens,
       guardedBy: (name) => guarded[name as keyof typeof guarded],
+      entry: () => entry,
       now: () => now,
     });
   });
@@ -73,6 +76,11 @@ describe('auth provider', () => {
     call.then(
       () => expect.fail('it was accepted'),
       (error: Error) => error.message,
+    );
+  const leadOf = (call: Promise<unknown>) =>
+    call.then(
+      () => expect.fail('it was accepted'),
+      ({ redirectTo }: Error & { redirectTo?: string }) => redirectTo,
     );
   const signIn = () => auth.login({ login: 'anna@demo.local', password: 'Demo1234' });
 
@@ -106,6 +114,15 @@ describe('auth provider', () => {
     tokens.keep(tokenUntil(1));
     expect(await refusalOf(auth.checkAuth({}))).to.equal(sessionEnded);
     expect([tokens.read(), calls]).to.deep.equal([null, []]);
+  });
+
+  it('leads out to /login and back at a 401, and to its own entry who was never signed in (section 8)', async () => {
+    const error = new HttpError('', 401, { message: '', isWrite: false });
+    expect(await leadOf(auth.checkError(error))).to.equal(entry);
+    tokens.keep(tokenUntil(2e9));
+    status.me = 401;
+    expect(await leadOf(auth.checkAuth({}))).to.equal(entry);
+    expect(await leadOf(auth.checkAuth({})), 'nothing ended').to.equal(undefined);
   });
 
   it('signs nobody out while the server is away, and lets the page say so', async () => {

@@ -3,6 +3,7 @@ import { type AuthProvider, HttpError, type UserIdentity } from 'ra-core';
 import { isFailure } from '../api/failure.ts';
 import type { Transport } from '../api/transport.ts';
 import { type Guarded, type HeldRights, mayDo } from './access.ts';
+import { siteEntry } from './siteEntry.ts';
 import { isExpired, type TokenStore } from './tokenStore.ts';
 
 export interface StaffIdentity extends UserIdentity {
@@ -22,6 +23,8 @@ export interface SessionOptions {
   transport: Transport;
   tokens: TokenStore;
   guardedBy: (resource: string) => Guarded | undefined;
+  /** The entry of the site, which leads back here: absolute, or the router of the back-office would look for it inside. */
+  entry?: () => string;
   now?: () => number;
 }
 
@@ -36,6 +39,7 @@ export function createAuthProvider({
   transport,
   tokens,
   guardedBy,
+  entry = siteEntry,
   now = Date.now,
 }: SessionOptions): StaffAuthProvider {
   let kept: { profile: Promise<StaffProfile>; at: number } | null = null;
@@ -45,6 +49,7 @@ export function createAuthProvider({
     tokens.clear();
     kept = null;
   };
+  const leadingOut = () => Object.assign(new Error(sessionEnded), { redirectTo: entry() });
   const ask = async () => (await transport.json('/api/adm/me')).json as StaffProfile;
 
   /** A stored token is worth keeping only while the profile call accepts it; an unreachable server judges nothing. */
@@ -86,10 +91,10 @@ export function createAuthProvider({
       const token = tokens.read();
       if (!token || isExpired(token, now())) {
         forget();
-        throw Object.assign(new Error(token ? sessionEnded : ''), token ? {} : { message: false });
+        throw token ? leadingOut() : Object.assign(new Error(), { message: false });
       }
       await profile().catch((error: unknown) => {
-        if (!tokens.read()) throw new Error(sessionEnded);
+        if (!tokens.read()) throw leadingOut();
         // The server is away: the screen says so and offers to try again; nobody is signed out.
         return error;
       });
@@ -102,7 +107,7 @@ export function createAuthProvider({
     async checkError(error: unknown) {
       if (!isFailure(error) || error.status !== 401) return;
       forget();
-      if (!error.body.isWrite) throw new Error(sessionEnded);
+      if (!error.body.isWrite) throw leadingOut();
       error.message = notSaved;
       for (const tell of listeners) tell();
     },

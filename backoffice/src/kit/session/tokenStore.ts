@@ -1,3 +1,5 @@
+import { staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
+
 /** The staff token has a key of its own in browser storage; `/adm` and `/adm-next` share the session. */
 export interface TokenStore {
   read(): string | null;
@@ -7,7 +9,7 @@ export interface TokenStore {
 
 export function createTokenStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  key = 'odonta.session.staff',
+  key = staffTokenKey,
 ): TokenStore {
   return {
     read: () => storage.getItem(key),

@@ -1,16 +1,26 @@
-interface Props {
-  isBusy: boolean;
-  close(): void;
+export interface FormWords {
+  send: string;
+  sending: string;
 }
 
-export function FormActions({ isBusy, close }: Props) {
+interface Props {
+  isBusy: boolean;
+  close?: () => void;
+  words?: FormWords;
+}
+
+const usual = { send: 'Отправить', sending: 'Отправляем…' };
+
+export function FormActions({ isBusy, close, words = usual }: Props) {
   return (
-    <div className="dialog__actions">
-      <button className="button button--quiet" type="button" onClick={close}>
-        Закрыть
-      </button>
+    <div className={close ? 'dialog__actions' : undefined}>
+      {close && (
+        <button className="button button--quiet" type="button" onClick={close}>
+          Закрыть
+        </button>
+      )}
       <button
-        className="button"
+        className={close ? 'button' : 'button button--wide'}
         type="submit"
         // Not `disabled`: that would take the focus from under whoever pressed it.
         aria-disabled={isBusy}
@@ -18,7 +28,7 @@ export function FormActions({ isBusy, close }: Props) {
         // A press leaves the field it came from only afterwards: an error that goes away on blur would move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isBusy ? 'Отправляем…' : 'Отправить'}
+        {isBusy ? words.sending : words.send}
       </button>
     </div>
   );

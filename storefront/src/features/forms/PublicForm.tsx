@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
-import { FormActions } from './FormActions.tsx';
+import { useAwake } from '../../islands/useAwake.ts';
+import { FormActions, type FormWords } from './FormActions.tsx';
 import { type FormShape, fieldId, ShapeProvider } from './formShape.ts';
 import { problemsOf } from './problems.ts';
 import type { ServerForm } from './useServerForm.ts';
@@ -9,30 +10,45 @@ import type { ServerForm } from './useServerForm.ts';
 interface Props<Values extends FieldValues> {
   form: ServerForm<Values>;
   shape: FormShape<Values>;
-  close(): void;
+  /** Absent where the form is the page itself: then nothing is closed, and nobody's focus is taken. */
+  close?: () => void;
+  words?: FormWords;
   /** Fields of this kit, in the order of the shape's labels. */
   children: ReactNode;
 }
 
-/** What all forms of the site have alike: the summary of errors, what went wrong, the two buttons. */
-export function PublicForm<Values extends FieldValues>({ form, shape, close, children }: Props<Values>) {
+/**
+ * What all forms of the site have alike: the summary of errors, what went wrong, the buttons. Asleep it takes nothing: the browser
+ * itself would send it, passwords in the address and all.
+ */
+export function PublicForm<Values extends FieldValues>({
+  form,
+  shape,
+  close,
+  words,
+  children,
+}: Props<Values>) {
   const { methods, submit, attempt, failure } = form;
   const { formState, setFocus } = methods;
   const problems = problemsOf(formState.errors, shape.labels, (field) => fieldId(shape.name, field));
   const first = Object.keys(shape.labels)[0] as FieldPath<Values>;
-  useEffect(() => setFocus(first), [setFocus, first]);
+  const isDialog = close !== undefined;
+  useEffect(() => {
+    if (isDialog) setFocus(first);
+  }, [isDialog, setFocus, first]);
   useTitleOfErrors(problems.length > 0);
+  const isAwake = useAwake();
 
   return (
     <FormProvider {...methods}>
       <ShapeProvider value={shape}>
-        <form className="form" onSubmit={submit} noValidate>
+        <form className="form" onSubmit={submit} noValidate inert={!isAwake}>
           <ErrorSummary problems={problems} attempt={attempt} />
           {children}
           <p className="form__failure" role="status">
-            {failure && `${failure}. Всё, что вы написали, осталось в форме.`}
+            {failure}
           </p>
-          <FormActions isBusy={formState.isSubmitting} close={close} />
+          <FormActions isBusy={formState.isSubmitting} close={close} words={words} />
         </form>
       </ShapeProvider>
     </FormProvider>

@@ -29,6 +29,11 @@ describe('the draft of a form', () => {
     expect(keptDraft('request', fields)).to.deep.equal({ name: 'Анна' });
   });
 
+  it('never holds a secret', () => {
+    keepDraft('entry', { login: 'anna@example.ru', password: 'Zimnij7les' }, ['password']);
+    expect([...kept.values()].join()).to.equal('{"login":"anna@example.ru"}');
+  });
+
   it('is gone once it is dropped, or everything in it is deleted', () => {
     keepDraft('request', { name: 'Анна' });
     dropDraft('request');

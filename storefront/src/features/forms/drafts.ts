@@ -16,8 +16,10 @@ export function keptDraft(form: string, fields: readonly string[]): Record<strin
   );
 }
 
-export function keepDraft(form: string, values: object): void {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
+export function keepDraft(form: string, values: object, secret: readonly string[] = []): void {
+  const texts = Object.entries(values).filter(
+    ([field, value]) => typeof value === 'string' && value !== '' && !secret.includes(field),
+  );
   if (texts.length === 0) dropDraft(form);
   else attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts))));
 }

@@ -10,6 +10,8 @@ export interface FormShape<Values extends FieldValues> {
   labels: Readonly<Record<keyof Values & string, string>>;
   rules: Readonly<Partial<Record<keyof Values & string, TextRule>>>;
   empty: Values;
+  /** What no draft may hold: passwords and codes. */
+  secret?: readonly (keyof Values & string)[];
 }
 
 interface AnyShape {

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft } from './drafts.ts';
+import type { FormShape } from './formShape.ts';
 
 /** Writes down what is typed, until the form is sent. */
-export function useDraft<Values extends FieldValues>(form: string, { watch }: UseFormReturn<Values>) {
+export function useDraft<Values extends FieldValues>(
+  { name: form, secret }: FormShape<Values>,
+  { watch }: UseFormReturn<Values>,
+) {
   const isOver = useRef(false);
   useEffect(() => {
     const watching = watch((values) => {
-      if (!isOver.current) keepDraft(form, values);
+      if (!isOver.current) keepDraft(form, values, secret);
     });
     return () => watching.unsubscribe();
-  }, [form, watch]);
+  }, [form, secret, watch]);
   return {
     drop() {
       isOver.current = true;

@@ -9,9 +9,11 @@ import { useDraft } from './useDraft.ts';
 interface Options<Values extends FieldValues> {
   shape: FormShape<Values>;
   send(values: Values): Promise<unknown>;
-  onSent(): void;
+  onSent?: () => void;
   /** What is said when the server said nothing. */
   failed: string;
+  /** A form that is a page says what went wrong beside its button alone: it is in sight. */
+  isPage?: boolean;
 }
 
 export type ServerForm<Values extends FieldValues> = ReturnType<typeof useServerForm<Values>>;
@@ -19,7 +21,13 @@ export type ServerForm<Values extends FieldValues> = ReturnType<typeof useServer
 const outOfReach = 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз';
 
 /** A form that explains itself before sending, sends once, and keeps all that was typed until it is sent. */
-export function useServerForm<Values extends FieldValues>({ shape, send, onSent, failed }: Options<Values>) {
+export function useServerForm<Values extends FieldValues>({
+  shape,
+  send,
+  onSent,
+  failed,
+  isPage = false,
+}: Options<Values>) {
   const methods = useForm<Values>({
     // A draft holds texts of this shape's fields alone.
     defaultValues: {
@@ -30,7 +38,7 @@ export function useServerForm<Values extends FieldValues>({ shape, send, onSent,
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const draft = useDraft(shape.name, methods);
+  const draft = useDraft(shape, methods);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
   const isSending = useRef(false);
@@ -41,7 +49,7 @@ export function useServerForm<Values extends FieldValues>({ shape, send, onSent,
     try {
       await send(values);
       draft.drop();
-      onSent();
+      onSent?.();
     } catch (error) {
       refuse(error);
     }
@@ -62,9 +70,15 @@ export function useServerForm<Values extends FieldValues>({ shape, send, onSent,
     const fields = Object.entries(error.fields).filter(([name]) => name in shape.labels);
     for (const [name, message] of fields) methods.setError(name as FieldPath<Values>, { message });
     if (fields.length > 0) nextAttempt();
-    else setFailure(error.status === 0 ? outOfReach : error.message || failed);
-    toast('error', error.message || failed);
+    else setFailure(sentenceOf(error, failed));
+    if (!isPage) toast('error', error.message || failed);
   }
 
   return { methods, submit, attempt, failure };
+}
+
+function sentenceOf({ status, message }: ApiError, failed: string): string {
+  const sentence = `${status === 0 ? outOfReach : message || failed}.`;
+  // Whoever mistook his password has it before his eyes and needs no comfort.
+  return status === 401 ? sentence : `${sentence} Всё, что вы написали, осталось в форме.`;
 }

@@ -1,0 +1,30 @@
+/** Where a browser keeps the token of one kind of session. */
+export interface TokenPlace {
+  read(): string | null;
+  keep(token: string): void;
+  clear(): void;
+}
+
+export function tokenPlace(key: string): TokenPlace {
+  // What a browser that keeps nothing holds until the page is left.
+  let unkept: string | null = null;
+  return {
+    read: () => attempt(() => localStorage.getItem(key)) ?? unkept,
+    keep(token) {
+      unkept = token;
+      attempt(() => localStorage.setItem(key, token));
+    },
+    clear() {
+      unkept = null;
+      attempt(() => localStorage.removeItem(key));
+    },
+  };
+}
+
+function attempt<Result>(deed: () => Result): Result | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { goOn } from './entering.ts';
+import { withNext } from './next.ts';
+import type { Session, SessionState } from './sessionStore.ts';
+
+/** The session a cabinet's page is seen by. Without one its owner is led to the way in, and after a 401 back again. */
+export function useCabinet<Profile>(session: Session<Profile>, entry: string): SessionState<Profile> {
+  const state = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const isLed = useRef(false);
+  const { is, isRefused } = state;
+  useEffect(() => void session.verify(), [session]);
+  useEffect(() => {
+    // Putting the flag down is news too, and must not lead him elsewhere.
+    if (is !== 'none' || isLed.current) return;
+    isLed.current = true;
+    if (isRefused) session.putRefusalDown();
+    goOn(isRefused ? withNext(entry, location.pathname + location.search) : entry);
+  }, [session, entry, is, isRefused]);
+  return state;
+}
