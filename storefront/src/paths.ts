@@ -29,8 +29,11 @@ export const paths = {
   payment: '/pravila-oplaty',
   documents: '/docs',
   login: '/login',
-  recovery: '/login/recovery',
   partnerHome: '/partner/centers',
+  legalEntry: '/legal/auth',
+  legalHome: '/legal',
+  individualEntry: '/individuals/auth',
+  individualHome: '/individuals',
   backOffice: '/adm',
 } as const;
 

@@ -1,6 +1,7 @@
-import type { SignedIn } from '@odonta/api/contract';
+import type { SecondStepAsked, SignedIn } from '@odonta/api/contract';
 import { ApiError, post } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
+import { nextHere } from '../sessions/entering.ts';
 import { isBackOffice } from '../sessions/next.ts';
 import { partnerSession, staffSession } from '../sessions/sessions.ts';
 
@@ -9,14 +10,24 @@ export interface Credentials {
   password: string;
 }
 
+/** Where to go on, or the ticket that the second step is made with. */
+export type Entrance = { to: string } | { ticket: string };
+
 const noRoles = 'У вашей учётной записи пока нет ролей. Обратитесь к администратору';
 
-/** Keeps the session of whoever has come, and answers where he goes on. */
-export async function signIn({ login, password }: Credentials, next: string | null): Promise<string> {
-  return enter(await post<SignedIn>('/partner/checkAuth', { login: login.trim(), password }), next);
+export async function signIn({ login, password }: Credentials): Promise<Entrance> {
+  const body = { login: login.trim(), password };
+  const answer = await post<SignedIn | SecondStepAsked>('/partner/checkAuth', body);
+  return 'ticket' in answer ? { ticket: answer.ticket } : { to: enter(answer) };
 }
 
-function enter({ token, user }: SignedIn, next: string | null): string {
+export async function makeSecondStep(ticket: string, code: string): Promise<string> {
+  return enter(await post<SignedIn>('/partner/checkAuth/code', { ticket, code: code.trim() }));
+}
+
+/** Keeps the session of whoever has come, and answers where he goes on. */
+function enter({ token, user }: SignedIn): string {
+  const next = nextHere();
   if (user.is_partner) {
     partnerSession.enter(token);
     return next !== null && !isBackOffice(next) ? next : paths.partnerHome;

@@ -40,3 +40,28 @@ export const EmailField = ({ name }: { name: string }) => (
     maxLength={254}
   />
 );
+
+/** What somebody signs in by, as password managers know it. */
+export const LoginField = ({ name, hint }: { name: string; hint?: string }) => (
+  <TextField
+    name={name}
+    hint={hint}
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+  />
+);
+
+/** A code that is good for once; phones offer the one that has just come. */
+export const CodeField = ({ name, digits = false }: { name: string; digits?: boolean }) => (
+  <TextField
+    name={name}
+    inputMode={digits ? 'numeric' : 'text'}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    maxLength={40}
+  />
+);

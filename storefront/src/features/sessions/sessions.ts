@@ -1,4 +1,4 @@
-import type { PartnerProfile, StaffProfile } from '@odonta/api/contract';
+import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
 import { sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { createSession } from './sessionStore.ts';
 import { tokenPlace } from './tokens.ts';
@@ -11,4 +11,12 @@ export const staffSession = createSession<StaffProfile>(
 export const partnerSession = createSession<PartnerProfile>(
   { profile: '/partner/me', logout: '/partner/logout' },
   tokenPlace(sessionTokenKeys.partner),
+);
+export const legalSession = createSession<LegalProfile>(
+  { profile: '/legal/users/me', logout: '/legal/users/logout' },
+  tokenPlace(sessionTokenKeys.legal),
+);
+export const individualSession = createSession<IndividualProfile>(
+  { profile: '/individual/me', logout: '/individual/logout' },
+  tokenPlace(sessionTokenKeys.individual),
 );

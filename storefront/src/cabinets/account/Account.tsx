@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../features/sessions/sessionStore.ts';
+import styles from './account.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { Panel } from './Panel.tsx';
+import { SignOut } from './SignOut.tsx';
+
+interface Props {
+  session: Pick<Session<unknown>, 'call' | 'leave'>;
+  /** The profile call, below which are his sessions and his password. */
+  path: string;
+  username: string | null;
+  /** Who he is, and what else the cabinet has to say. */
+  about: ReactNode;
+  children?: ReactNode;
+}
+
+/** What every cabinet has: who one is, where one is signed in, a new password, the way out. */
+export function Account({ session, path, username, about, children }: Props) {
+  return (
+    <div className={styles.home}>
+      <div className={styles.column}>
+        {children}
+        <Panel title="О вас">
+          {about}
+          <div>
+            <SignOut session={session} />
+          </div>
+        </Panel>
+        <Panel title="Где вы вошли">
+          <OwnSessions session={session} path={`${path}/sessions`} />
+        </Panel>
+      </div>
+      <Panel title="Смена пароля">
+        <ChangePassword session={session} path={`${path}/password`} username={username} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LegalProfile } from '@odonta/api/contract';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { legalSession } from '../../features/sessions/sessions.ts';
+import { paths } from '../../paths.ts';
+import { Account } from '../account/Account.tsx';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { Facts } from '../account/Facts.tsx';
+import { Panel } from '../account/Panel.tsx';
+
+export default function LegalHome() {
+  return (
+    <Cabinet session={legalSession} entry={paths.legalEntry}>
+      {(profile) => (
+        <Account
+          session={legalSession}
+          path="/legal/users/me"
+          username={profile.email}
+          about={<Facts of={factsOf(profile)} />}
+        >
+          <Company of={profile.legal_user} />
+        </Account>
+      )}
+    </Cabinet>
+  );
+}
+
+function factsOf({ name, email, phone, role }: LegalProfile) {
+  return [
+    ['Имя', name],
+    ['Роль', legalRoles[role].label],
+    ['Почта', email],
+    ['Телефон', phone && formatPhone(phone)],
+  ] as const;
+}
+
+function Company({ of: { name, inn, kpp, ogrn, address, is_verified } }: { of: LegalProfile['legal_user'] }) {
+  return (
+    <Panel title={name}>
+      <Facts
+        of={[
+          ['ИНН', inn],
+          ['КПП', kpp],
+          ['ОГРН', ogrn],
+          ['Адрес', address],
+          ['Проверка', is_verified ? 'Реквизиты проверены' : 'Реквизиты проверит бухгалтер'],
+        ]}
+      />
+    </Panel>
+  );
+}

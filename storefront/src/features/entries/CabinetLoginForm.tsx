@@ -1,0 +1,50 @@
+import type { SignedIn } from '@odonta/api/contract';
+import { signInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+import { useMemo } from 'react';
+import { post } from '../../lib/api.ts';
+import type { FormShape } from '../forms/formShape.ts';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
+import { LoginField } from '../forms/TextField.tsx';
+import { useServerForm } from '../forms/useServerForm.ts';
+import { goOn, nextHere } from '../sessions/entering.ts';
+import type { Session } from '../sessions/sessionStore.ts';
+import type { Credentials } from './signIn.ts';
+
+interface Props {
+  call: string;
+  session: Pick<Session<unknown>, 'enter'>;
+  home: string;
+  login: { label: string; rule: TextRule };
+}
+
+/** The way into a buyer's cabinet by what he is known by and his password. */
+export function CabinetLoginForm({ call, session, home, login: { label, rule } }: Props) {
+  const shape = useMemo<FormShape<Credentials>>(
+    () => ({
+      name: 'cabinet-login',
+      labels: { login: label, password: 'Пароль' },
+      rules: { ...signInForm, login: rule },
+      empty: { login: '', password: '' },
+      secret: ['password'],
+    }),
+    [label, rule],
+  );
+  const form = useServerForm({
+    shape,
+    async send({ login, password }) {
+      const { token } = await post<SignedIn>(call, { login: login.trim(), password });
+      session.enter(token);
+      goOn(nextHere() ?? home);
+    },
+    failed: 'Не удалось войти, попробуйте ещё раз',
+    isPage: true,
+  });
+  return (
+    <PublicForm form={form} shape={shape} words={{ send: 'Войти', sending: 'Входим…' }}>
+      <LoginField name="login" />
+      <PasswordField name="password" />
+    </PublicForm>
+  );
+}

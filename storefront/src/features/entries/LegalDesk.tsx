@@ -1,0 +1,21 @@
+import { legalSignInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { paths } from '../../paths.ts';
+import { legalSession } from '../sessions/sessions.ts';
+import { CabinetLoginForm } from './CabinetLoginForm.tsx';
+import { CameBack } from './CameBack.tsx';
+import { useCabinetAhead } from './useCabinetAhead.ts';
+
+export default function LegalDesk() {
+  useCabinetAhead(legalSession, paths.legalHome);
+  return (
+    <>
+      <CameBack />
+      <CabinetLoginForm
+        call="/legal/users/auth"
+        session={legalSession}
+        home={paths.legalHome}
+        login={{ label: 'ИНН или почта', rule: legalSignInForm.login }}
+      />
+    </>
+  );
+}
