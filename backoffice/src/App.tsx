@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 're
 import { Route } from 'react-router-dom';
 import { type Basename, storeKeyOf } from './basename.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { createDataProvider } from './kit/api/dataProvider.ts';
 import { createQueryClient } from './kit/api/queryClient.ts';
 import { createTransport } from './kit/api/transport.ts';
@@ -85,6 +86,9 @@ export function App({ basename }: { basename: Basename }) {
           />
         ),
       )}
+      <CustomRoutes noLayout>
+        <Route path="/invitation" element={<InvitationPage transport={transport} />} />
+      </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>

@@ -20,7 +20,7 @@ const back = { to: '/users', label: 'Пользователи' };
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
-const moves = <MoveButtons only={['approve', 'block_email', 'unblock']} />;
+const moves = <MoveButtons only={['approve', 'invite', 'block_email', 'unblock']} />;
 
 const panels = (
   <>
@@ -33,7 +33,7 @@ export const UserCreate = () => (
   <CreatePage<StaffUser>
     back={back}
     title="Приглашение сотрудника"
-    created="Сотрудник приглашён: теперь его нужно допустить к работе"
+    created="Приглашение отправлено: теперь сотрудника нужно допустить к работе"
     sections={[
       { id: 'main', title: 'Кто это', content: <PersonInputs /> },
       {
@@ -41,18 +41,6 @@ export const UserCreate = () => (
         title: 'Роли',
         hint: 'Права нескольких ролей складываются.',
         content: <AutocompleteArrayInput source="roles" choices={roleChoices} helperText={false} />,
-      },
-      {
-        id: 'password',
-        title: 'Пароль для первого входа',
-        content: (
-          <PasswordInput
-            source="password"
-            label="Пароль"
-            helperText={passwordHint}
-            autoComplete="new-password"
-          />
-        ),
       },
     ]}
   />
@@ -104,7 +92,7 @@ function PersonInputs() {
         source="email"
         type="email"
         validate={required()}
-        helperText="По ней входят и на неё приходят письма"
+        helperText="По ней входят, на неё приходят письма и приглашение"
       />
       <TextInput source="phone" type="tel" helperText="По нему тоже можно войти" />
       <TextInput source="bitrix_id" helperText={false} />

@@ -1,0 +1,81 @@
+import { Alert, Button, Link, Stack } from '@mui/material';
+import type { AcceptedInvitation } from '@odonta/api/contract';
+import { isPassword } from '@odonta/db/vocabulary/patterns.ts';
+import { Form, PasswordInput, required } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Transport } from '../kit/api/transport.ts';
+import { useDocumentTitle } from '../kit/page/useDocumentTitle.ts';
+import { EntryFrame } from '../layout/EntryFrame.tsx';
+import { useInvitation } from './useInvitation.ts';
+
+/** Where the link of an invitation leads: outside of any session. */
+export function InvitationPage({ transport }: { transport: Transport }) {
+  useDocumentTitle('Приглашение');
+  const { token, accepted, failure, isOver, accept } = useInvitation(transport);
+  if (accepted) return <Accepted {...accepted} />;
+  if (!token || isOver) return <NoLink />;
+  return (
+    <EntryFrame
+      title="Придумайте пароль"
+      lead="С ним вы будете входить по почте, на которую пришло приглашение."
+    >
+      {failure && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Form onSubmit={accept} disableInvalidFormNotification>
+        <Stack sx={{ gap: 1 }}>
+          <PasswordInput
+            source="password"
+            label="Пароль"
+            validate={[required(), strong]}
+            helperText={hint}
+            autoComplete="new-password"
+            autoFocus
+          />
+          <Submit />
+        </Stack>
+      </Form>
+    </EntryFrame>
+  );
+}
+
+const hint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
+
+const strong = (password?: string) => (password && !isPassword(password) ? hint : undefined);
+
+function Submit() {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+      {isSubmitting ? 'Сохраняю…' : 'Сохранить пароль'}
+    </Button>
+  );
+}
+
+function Accepted({ email, status }: AcceptedInvitation) {
+  const isOpen = status === 'ACTIVE';
+  const lead = isOpen
+    ? `Войдите с почтой ${email} и новым паролем.`
+    : `Осталось дождаться, пока администратор допустит вас к работе. Потом войдите с почтой ${email} и новым паролем.`;
+  return (
+    <EntryFrame title="Пароль сохранён" lead={lead}>
+      <Button component={RouterLink} to="/login" variant="contained" size="large" fullWidth>
+        Перейти ко входу
+      </Button>
+    </EntryFrame>
+  );
+}
+
+const NoLink = () => (
+  <EntryFrame
+    title="Ссылка больше не действует"
+    lead="Она одноразовая и держится 72 часа. Попросите администратора отправить приглашение снова."
+  >
+    <Link component={RouterLink} to="/login">
+      Уже есть пароль? Войти
+    </Link>
+  </EntryFrame>
+);
