@@ -33,6 +33,7 @@ import { acceptInvitation } from './sessions/invitations.ts';
 import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
+import { recoveryEndpoints } from './sessions/recovery.ts';
 import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFactor.ts';
 import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
@@ -57,6 +58,7 @@ export function endpointsFor(
     proofEndpoint({ failures, factors }),
     ...ownSecondFactorEndpoints(factors),
     acceptInvitation,
+    ...recoveryEndpoints(failures),
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),

@@ -28,6 +28,7 @@ import { openPages } from './pages/openPages.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
 import { identifyEachBy } from './sessions/doors.ts';
 import { identitiesBy } from './sessions/identities.ts';
+import { recoveryWriter } from './sessions/recovery.job.ts';
 import { siteFacts } from './site.ts';
 import { smsSender } from './sms/sendSms.ts';
 import { openSmsGate } from './sms/settings.ts';
@@ -74,7 +75,11 @@ async function open(
   if (mail) opened(mail.stop);
   const sms = await openSmsGate(config.sms);
   opened(sms.stop);
-  const jobs = [letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom), smsSender(sms.gate)];
+  const jobs = [
+    letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom),
+    smsSender(sms.gate),
+    recoveryWriter(limiterOn(sequelize)),
+  ];
   const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
   opened(queue.stop);
   opened(startClock(sequelize));

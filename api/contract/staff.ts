@@ -37,6 +37,11 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
+/** How long the link of the letter holds. The answer is the same whether anybody has this e-mail or nobody. */
+export interface RecoveryAsked {
+  valid_minutes: number;
+}
+
 /** Whose password was set by an invitation, and whether it opens the door already. */
 export interface AcceptedInvitation {
   email: string;

@@ -13,6 +13,8 @@ export interface FailureLimiter {
   giveBack(account: string, ip: string | null): Promise<void>;
   /** For a try that was right: the failures before it were the owner's own. */
   forget(account: string, ip: string | null): Promise<void>;
+  /** For whoever has shown in another way that he is the owner. */
+  forgive(account: string, ip: string | null): Promise<void>;
   /** Counts a failure against the account from wherever it came; true once a day, when its owner should hear of them. */
   countOfAccount(account: string): Promise<boolean>;
 }
@@ -36,6 +38,11 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
     return refuse(await pair.block(key, blockSeconds(times)));
   }
 
+  async function forgive(account: string, ip: string | null): Promise<void> {
+    await pair.delete(`${account}|${ip}`);
+    await blocks.delete(`${account}|${ip}`);
+  }
+
   return {
     async take(account, ip) {
       const key = `${account}|${ip}`;
@@ -47,10 +54,10 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
       await address.reward(`${ip}`);
     },
     async forget(account, ip) {
-      await pair.delete(`${account}|${ip}`);
-      await blocks.delete(`${account}|${ip}`);
+      await forgive(account, ip);
       await address.reward(`${ip}`);
     },
+    forgive,
     async countOfAccount(account) {
       return (await accounts.penalty(account, 1)).consumedPoints === failuresWorthALetter;
     },

@@ -76,6 +76,8 @@ export const individualAccounts: AccountKind<Individual> = {
   recordOf: ({ id }) => id,
 };
 
+export const accountKinds: readonly AccountKind[] = [userAccounts, legalAccounts, individualAccounts];
+
 /** Numbers of buyers are no numbers of users, and their names are no business of the journal's readers. */
 export const legalSignature = ({ id, legal_user_id }: { id: number; legal_user_id: number }): Signature => ({
   id: null,

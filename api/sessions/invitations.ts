@@ -10,7 +10,7 @@ import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 import { invited } from './links.letters.ts';
 import { staleLink, type TokenAndPassword, tokenAndPassword } from './links.ts';
-import { isLiving, issueToken, takeToken } from './oneTimeSecrets.ts';
+import { issueToken, livingToken, takeToken } from './oneTimeSecrets.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Writes to a new member of staff, who chooses his password himself; the link sent before is void. */
@@ -36,7 +36,7 @@ export const acceptInvitation = endpoint({
 });
 
 async function accept({ token, password }: TokenAndPassword, origin: Origin): Promise<AcceptedInvitation> {
-  if (!(await isLiving('INVITATION', 'user', token))) throw staleLink();
+  if (!(await livingToken('INVITATION', 'user', token))) throw staleLink();
   const password_hash = await hashPassword(password);
   return works.deed(async (transaction) => {
     const link = await takeToken('INVITATION', 'user', token, transaction);

@@ -2,7 +2,7 @@ import { OneTimeSecret } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
-import { isLiving, issueCode, issueToken, takeCode, takeToken, voidSecretsOf } from './oneTimeSecrets.ts';
+import { issueCode, issueToken, livingToken, takeCode, takeToken, voidSecretsOf } from './oneTimeSecrets.ts';
 
 const key = Buffer.alloc(32, 7);
 const receiver = { audience: 'user', target: 'olga@test.local', subject_id: 1, ip: '127.0.0.1' } as const;
@@ -33,10 +33,10 @@ describe('secrets that are good for once', () => {
 
   it('open what they are for once, and say whose they are', async () => {
     const token = await issue();
-    expect(await isLiving('RECOVERY', 'user', token)).to.equal(true);
+    expect(await livingToken('RECOVERY', 'user', token)).to.not.equal(null);
     expect(await take(token)).to.include({ subject_id: 1, target: 'olga@test.local' });
     expect(await take(token)).to.equal(null);
-    expect(await isLiving('RECOVERY', 'user', token)).to.equal(false);
+    expect(await livingToken('RECOVERY', 'user', token)).to.equal(null);
   });
 
   it('are kept as a hash, of 32 bytes nobody can guess', async () => {
@@ -66,7 +66,7 @@ describe('secrets that are good for once', () => {
     const token = await issue();
     expect([await take(token, 'legal'), await take(token, 'user', 'INVITATION')]).to.deep.equal([null, null]);
     await deed(world.sequelize, (transaction) => voidSecretsOf('legal', 1, transaction));
-    expect(await isLiving('RECOVERY', 'user', token)).to.equal(true);
+    expect(await livingToken('RECOVERY', 'user', token)).to.not.equal(null);
     await deed(world.sequelize, (transaction) => voidSecretsOf('user', 1, transaction));
     expect(await take(token)).to.equal(null);
     const late = await issue();

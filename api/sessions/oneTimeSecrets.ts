@@ -28,9 +28,13 @@ export async function issueToken(
   return token;
 }
 
-/** Whether a token still opens something: asked before the dear work of hashing a password. */
-export async function isLiving(kind: SecretKind, audience: SessionAudience, token: string): Promise<boolean> {
-  return (await OneTimeSecret.count({ where: living(kind, audience, { secret_hash: hashOf(token) }) })) > 0;
+/** What a token would open: asked before the dear work of hashing a password. */
+export function livingToken(
+  kind: SecretKind,
+  audience: SessionAudience,
+  token: string,
+): Promise<OneTimeSecret | null> {
+  return OneTimeSecret.findOne({ where: living(kind, audience, { secret_hash: hashOf(token) }) });
 }
 
 /** Of those who come with one token at the same moment only the first gets it. */

@@ -6,6 +6,7 @@ import { works } from '../journals/works.ts';
 import type { FailureLimiter } from '../limits/failureLimiter.ts';
 import { endSessions, type SomebodySignedIn } from './accountSessions.ts';
 import { type Home, homes, ownerOf } from './homes.ts';
+import { voidSecretsOf } from './oneTimeSecrets.ts';
 import { newPassword } from './passwordRule.ts';
 import { hashPassword } from './passwords.ts';
 import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';
@@ -58,6 +59,7 @@ async function changePassword(
     if (changed === 0) throw conflict('Пароль только что изменили в другом окне');
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
     await works.audit({ by, origin, action: 'change_password', ...record, changes: {} }, transaction);
+    await voidSecretsOf(kind.audience, id, transaction);
     await writeLetterTo(kind, account, passwordChanged, transaction);
     const { session_id } = actor;
     await Session.update({ proved_at: new Date() }, { where: { id: session_id }, transaction });

@@ -4,10 +4,11 @@ import { failuresWorthALetter } from '../limits/failureLimiter.ts';
 import { type NewLetter, writeLetter } from '../mail/letters.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 
-interface Wording {
+export interface Wording {
   kind: string;
   subject: string;
   text: string;
+  secret?: string;
 }
 
 /** Somebody known by his phone alone is written no letters. */
@@ -24,7 +25,7 @@ export async function writeLetterTo(
 }
 
 export function manyFailures(name: string): Wording {
-  const text = `Здравствуйте, ${name}!\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, обратитесь к администратору.\n\nКоманда «Одонты»`;
+  const text = `Здравствуйте, ${name}!\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, восстановите его на странице входа.\n\nКоманда «Одонты»`;
   return { kind: 'many_failures', subject: 'Много попыток входа', text };
 }
 

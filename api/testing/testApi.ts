@@ -29,6 +29,7 @@ import { type Account, type AccountKind, userAccounts } from '../sessions/accoun
 import { openSessionOf } from '../sessions/accountSessions.ts';
 import { identifyEachBy } from '../sessions/doors.ts';
 import { identitiesBy } from '../sessions/identities.ts';
+import { recoveryWriter } from '../sessions/recovery.job.ts';
 import { issueToken } from '../sessions/tokens.ts';
 import { smsSender } from '../sms/sendSms.ts';
 import { openSmsGate } from '../sms/settings.ts';
@@ -76,7 +77,11 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
   const mail = await startMailSandbox();
   const faults: unknown[] = [];
   const sms = await openSmsGate(null);
-  const jobs = [letterSender(mail.url, 'test@test.local'), smsSender(sms.gate)];
+  const jobs = [
+    letterSender(mail.url, 'test@test.local'),
+    smsSender(sms.gate),
+    recoveryWriter(limiterOn(sequelize)),
+  ];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
   identifyEachBy(identitiesBy(secret));
   forgetFound();

@@ -41,6 +41,7 @@ describe('the queues of jobs', () => {
     expect(job).to.include({ state: 'failed', attempts: 8, attempts_limit: 8, error: 'no such host' });
     expect(job?.payload).to.deep.equal({ id: 0, to: '***' });
     expect((await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name)).to.deep.equal([
+      'recover',
       'send-letter',
       'send-sms',
     ]);
