@@ -13,6 +13,7 @@ import { rememberingStore } from './kit/preferences/rememberingStore.ts';
 import { screensOf } from './kit/resource/lazyScreen.ts';
 import type { ResourceOptions } from './kit/resource/options.ts';
 import { createAuthProvider } from './kit/session/authProvider.ts';
+import { createProofDesk } from './kit/session/proofDesk.ts';
 import { createTokenStore } from './kit/session/tokenStore.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
@@ -22,11 +23,13 @@ import { definitionOf, definitions } from './resources/index.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const tokens = createTokenStore(window.localStorage);
-const transport = createTransport(tokens.read);
+const proofs = createProofDesk();
+const transport = createTransport(tokens.read, proofs.ask);
 const dataProvider = createDataProvider('/api/adm', transport);
 const authProvider = createAuthProvider({
   transport,
   tokens,
+  proofs,
   guardedBy: definitionOf,
 });
 const AccountPage = screensOf(() => import('./account/AccountPage.tsx'))('AccountPage');

@@ -3,6 +3,7 @@ import { PageHead } from '../kit/page/PageHead.tsx';
 import { SectionPanel } from '../kit/record/RecordForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactorPanel } from './secondFactor/SecondFactorPanel.tsx';
 
 /** What everybody may do with his own way in. */
 export function AccountPage() {
@@ -15,6 +16,12 @@ export function AccountPage() {
           title="Где вы вошли"
           hint="Сеанс завершается сам через 8 часов после входа или через 30 минут без действий."
           content={<OwnSessions />}
+        />
+        <SectionPanel
+          id="second-factor"
+          title="Второй шаг входа"
+          hint="После пароля спросим код из приложения на телефоне: одного украденного пароля для входа не хватит."
+          content={<SecondFactorPanel />}
         />
         <SectionPanel
           id="password"

@@ -5,7 +5,9 @@ import { Loading } from '../kit/page/Loading.tsx';
 import { PreferencesGate } from '../kit/preferences/PreferencesGate.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppMenu } from './AppMenu.tsx';
+import { ProofGuard } from './proof/ProofGuard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SecondStepOwed } from './SecondStepOwed.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { type MenuState, useMenu } from './useMenu.ts';
 
@@ -17,6 +19,7 @@ export function AppLayout({ children }: LayoutProps) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipNavigationButton />
       <SessionGuard />
+      <ProofGuard />
       {menu.isBeside ? <MenuColumn {...menu} /> : <MenuDrawer {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <AppHeader menu={menu} />
@@ -27,7 +30,9 @@ export function AppLayout({ children }: LayoutProps) {
         >
           <ScreenBoundary>
             <PreferencesGate>
-              <Suspense fallback={<Loading />}>{children}</Suspense>
+              <SecondStepOwed>
+                <Suspense fallback={<Loading />}>{children}</Suspense>
+              </SecondStepOwed>
             </PreferencesGate>
           </ScreenBoundary>
         </Box>

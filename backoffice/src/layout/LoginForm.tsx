@@ -2,13 +2,26 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useLogin } from 'react-admin';
-import { isFailure } from '../kit/api/failure.ts';
-import { useCountdown, waitingText } from './useCountdown.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { waitingText } from './useCountdown.ts';
+import { useSignIn } from './useSignIn.ts';
 
 export function LoginForm() {
-  const { submit, isBusy, error, secondsLeft } = useSignIn();
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (ticket) return <CodeForm ticket={ticket} onBack={() => setTicket(null)} />;
+  return <PasswordStep onTicket={setTicket} />;
+}
+
+function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
+  const { enter, refuse, isBusy, error, secondsLeft } = useSignIn(onTicket);
   const [isShown, setShown] = useState(false);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const credentials = { login: String(form.get('login')).trim(), password: String(form.get('password')) };
+    if (!credentials.login || !credentials.password) return refuse('Введите почту или телефон и пароль');
+    void enter(credentials);
+  }
   return (
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2 }}>
       {error && (
@@ -54,27 +67,4 @@ export function LoginForm() {
       </Button>
     </Stack>
   );
-}
-
-function useSignIn() {
-  const login = useLogin();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [secondsLeft, wait] = useCountdown();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const credentials = { login: String(form.get('login')).trim(), password: String(form.get('password')) };
-    if (!credentials.login || !credentials.password) return setError('Введите почту или телефон и пароль');
-    setBusy(true);
-    setError(null);
-    await login(credentials).catch((failure: unknown) => {
-      setError(failure instanceof Error ? failure.message : 'Не удалось войти, попробуйте ещё раз');
-      if (isFailure(failure) && failure.status === 429) wait(failure.body.retryAfter ?? 60);
-      setBusy(false);
-    });
-  }
-
-  return { submit, isBusy, error, secondsLeft };
 }

@@ -1,5 +1,5 @@
 import type { Success } from '@odonta/api/contract';
-import { failureOf, unreachable } from './failure.ts';
+import { failureOf, isFailure, unreachable } from './failure.ts';
 
 /** What stands around a payload: paging headers and the envelope's neighbours of `message`. */
 export interface Surroundings {
@@ -26,10 +26,14 @@ export interface Transport {
 
 const timeoutMs = 30_000;
 
-export function createTransport(token: () => string | null): Transport {
+/** `prove` asks the person to show that it is he; a call refused for want of that is made once more afterwards. */
+export function createTransport(
+  token: () => string | null,
+  prove: () => Promise<boolean> = async () => false,
+): Transport {
   const surroundings = new WeakMap<object, Surroundings>();
 
-  async function raw(url: string, options: RequestInit = {}): Promise<Response> {
+  async function send(url: string, options: RequestInit): Promise<Response> {
     const isWrite = options.method !== undefined && options.method !== 'GET';
     const response = await fetch(url, prepared(options, token())).catch((reason: unknown) => {
       throw unreachable(reason, isWrite);
@@ -38,8 +42,21 @@ export function createTransport(token: () => string | null): Transport {
     return response;
   }
 
+  // Each of the two tries has its own patience: the person in between takes as long as he likes.
+  async function proved(url: string, optionsNow: () => RequestInit): Promise<Response> {
+    try {
+      return await send(url, optionsNow());
+    } catch (error) {
+      const isWanted = isFailure(error) && error.body.code === 'PROOF_REQUIRED';
+      if (!isWanted || !(await prove())) throw error;
+      return send(url, optionsNow());
+    }
+  }
+
+  const raw = (url: string, options: RequestInit = {}) => proved(url, () => options);
+
   async function json(url: string, options: RequestInit = {}): Promise<Answer> {
-    const response = await raw(url, { ...options, signal: withTimeout(options.signal) });
+    const response = await proved(url, () => ({ ...options, signal: withTimeout(options.signal) }));
     const body = await response.text();
     const { payload, envelope } = unwrapped(body);
     surroundings.set(payload, { headers: response.headers, ...envelope });

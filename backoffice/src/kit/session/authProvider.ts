@@ -1,27 +1,47 @@
-import type { SignedIn, StaffProfile } from '@odonta/api/contract';
+import type { SecondStepAsked, SignedIn, StaffProfile } from '@odonta/api/contract';
 import { type AuthProvider, HttpError, type UserIdentity } from 'ra-core';
 import { isFailure } from '../api/failure.ts';
 import type { Transport } from '../api/transport.ts';
 import { type Guarded, type HeldRights, mayDo } from './access.ts';
+import { createProofDesk, type ProofDesk } from './proofDesk.ts';
 import { siteEntry } from './siteEntry.ts';
 import { isExpired, type TokenStore } from './tokenStore.ts';
 
 export interface StaffIdentity extends UserIdentity {
   email: string;
   roles: StaffProfile['roles'];
+  has_second_factor: boolean;
+  lacks_second_factor: boolean;
+}
+
+export type Credentials = { login: string; password: string } | { ticket: string; code: string };
+
+/** The password was right: a code is asked for. */
+export class SecondStepNeeded extends Error {
+  readonly ticket: string;
+
+  constructor(ticket: string) {
+    super('Введите код из приложения');
+    this.ticket = ticket;
+  }
 }
 
 export interface StaffAuthProvider extends AuthProvider {
-  login(credentials: { login: string; password: string }): Promise<void>;
+  /** Throws `SecondStepNeeded` where the password is not all; the code is then given with its ticket. */
+  login(credentials: Credentials): Promise<void>;
   getIdentity(): Promise<StaffIdentity>;
   getPermissions(): Promise<HeldRights>;
   /** Calls back when a write met a dead session: the error is shown, then the person is sent to sign in. */
   onSessionEnd(listener: () => void): () => void;
+  /** For whoever has just changed what the profile says. */
+  forgetProfile(): void;
+  proofs: ProofDesk;
 }
 
 export interface SessionOptions {
   transport: Transport;
   tokens: TokenStore;
+  proofs?: ProofDesk;
   guardedBy: (resource: string) => Guarded | undefined;
   /** The entry of the site, which leads back here: absolute, or the router of the back-office would look for it inside. */
   entry?: () => string;
@@ -38,6 +58,7 @@ const profileKeptMs = 60_000;
 export function createAuthProvider({
   transport,
   tokens,
+  proofs = createProofDesk(),
   guardedBy,
   entry = siteEntry,
   now = Date.now,
@@ -70,8 +91,11 @@ export function createAuthProvider({
 
     async login(credentials) {
       const body = JSON.stringify(credentials);
-      const { json } = await transport.json('/api/partner/checkAuth', { method: 'POST', body });
-      tokens.keep((json as SignedIn).token);
+      const step = 'ticket' in credentials ? '/code' : '';
+      const answer = await transport.json(`/api/partner/checkAuth${step}`, { method: 'POST', body });
+      const entered = answer.json as SignedIn | SecondStepAsked;
+      if ('ticket' in entered) throw new SecondStepNeeded(entered.ticket);
+      tokens.keep(entered.token);
       kept = null;
       await profile().catch((error: unknown) => {
         const isStranger = isFailure(error) && error.status === 403;
@@ -113,11 +137,17 @@ export function createAuthProvider({
     },
 
     async getIdentity() {
-      const { id, name, email, roles } = await profile();
-      return { id, fullName: name, email, roles };
+      const { id, name, ...rest } = await profile();
+      const { email, roles, has_second_factor, lacks_second_factor } = rest;
+      return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor };
     },
     getPermissions: async () => (await profile()).rights,
     canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),
+
+    proofs,
+    forgetProfile() {
+      kept = null;
+    },
 
     onSessionEnd(listener) {
       listeners.add(listener);

@@ -20,7 +20,7 @@ const back = { to: '/users', label: 'Пользователи' };
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
-const moves = <MoveButtons only={['approve', 'invite', 'block_email', 'unblock']} />;
+const moves = <MoveButtons only={['approve', 'invite', 'block_email', 'unblock', 'reset_2fa']} />;
 
 const panels = (
   <>
@@ -114,5 +114,6 @@ const rows: readonly FactRow<StaffUser>[] = [
   ['email', ({ email }) => <MailLink email={email} />],
   ['phone', ({ phone }) => phone && <CallLink phone={phone} />],
   ['roles', ({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />],
+  ['has_second_factor', ({ has_second_factor }) => (has_second_factor ? 'Включён' : 'Нет')],
   ['bitrix_id', ({ bitrix_id }) => bitrix_id],
 ];

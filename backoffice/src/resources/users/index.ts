@@ -21,6 +21,7 @@ export const users = resource<StaffUser>({
     name: 'Имя',
     phone: 'Телефон',
     bitrix_id: 'Номер в Битрикс24',
+    has_second_factor: 'Второй шаг входа',
     roles: 'Роли',
     is_partner: 'Партнёр',
     status: 'Статус',
