@@ -38,9 +38,12 @@ import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFacto
 import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
+import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
+import { returnEndpoints } from './tools/history/returning.ts';
+import { noteEndpoints } from './tools/notes/notes.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
@@ -76,8 +79,12 @@ export function endpointsFor(
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),
+    ...returnEndpoints(resources, works),
+    ...noteEndpoints(resources),
     ...copyEndpoints(resources),
-    ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
+    ...resources.flatMap((resource) =>
+      withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
+    ),
     searchProds,
     noteSearch,
     noteSearchClick,

@@ -13,6 +13,9 @@ export interface Failure {
   errors?: Record<string, string>;
   /** The record as it stands, with 409 VERSION_CONFLICT. */
   current?: unknown;
+  /** Who changed it last, and when. */
+  by?: { id: number | null; name: string | null };
+  at?: number;
   allowed?: string[];
   traceId: string;
 }

@@ -4,6 +4,8 @@ export type * from './catalog.ts';
 export type * from './content.ts';
 export type * from './envelope.ts';
 export type * from './finder.ts';
+export type * from './history.ts';
+export type * from './notes.ts';
 export type * from './notices.ts';
 export type * from './pageData.ts';
 export type * from './previews.ts';

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly details: {
     errors?: Record<string, string>;
     current?: unknown;
+    by?: { id: number | null; name: string | null };
+    at?: number;
     allowed?: string[];
     retryAfter?: number;
   };

@@ -21,6 +21,7 @@ export async function notify(
   { to, kind, text, path, letter }: NewNotice,
   transaction: Transaction,
 ): Promise<void> {
+  if (to.length === 0) return;
   const where = { id: [...new Set(to)], status: 'ACTIVE' as const, is_partner: false };
   const users = await User.findAll({ where, order: ['id'], transaction });
   const shown = shortened(text);

@@ -9,6 +9,8 @@ import { Prod } from './catalog/Prod.ts';
 import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
+import { Note } from './journals/Note.ts';
+import { NoteMention } from './journals/NoteMention.ts';
 import { StatusChange } from './journals/StatusChange.ts';
 import { LegalMember } from './people/LegalMember.ts';
 import { LegalUser } from './people/LegalUser.ts';
@@ -32,6 +34,13 @@ export function associate(): void {
   LegalMember.belongsTo(LegalUser, { as: 'legal_user', foreignKey: 'legal_user_id' });
 
   SavedView.belongsTo(User, { as: 'owner', foreignKey: 'owner_id' });
+  Note.belongsTo(User, { as: 'author', foreignKey: 'author_id' });
+  Note.belongsToMany(User, {
+    as: 'mentioned',
+    through: NoteMention,
+    foreignKey: 'note_id',
+    otherKey: 'user_id',
+  });
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });

@@ -20,6 +20,8 @@ import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
 import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
+import { initNote } from './journals/Note.ts';
+import { initNoteMention } from './journals/NoteMention.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
 import { initBlockedEmail } from './people/BlockedEmail.ts';
 import { initIndividual } from './people/Individual.ts';
@@ -62,6 +64,8 @@ export function initModels(sequelize: Sequelize): void {
     initUserPreference,
     initSavedView,
     initStaffNotice,
+    initNote,
+    initNoteMention,
     initUserMembership,
     initSession,
     initOneTimeSecret,
@@ -138,6 +142,8 @@ export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
+export { Note } from './journals/Note.ts';
+export { NoteMention } from './journals/NoteMention.ts';
 export { StatusChange } from './journals/StatusChange.ts';
 export { BlockedEmail } from './people/BlockedEmail.ts';
 export { Individual } from './people/Individual.ts';

@@ -1,11 +1,15 @@
+import type { HistoryEntry, StaffAuditEntry } from '@odonta/api/contract';
+import type { AuditEntry } from '@odonta/db/models';
+import { Op, type WhereOptions } from 'sequelize';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
 import { list } from '../../kit/reading.ts';
-import { pick } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import { pick, type Row, type Shown, show } from '../../kit/records.ts';
+import type { AnyResource, Reading } from '../../kit/resource.ts';
 import { listParameters } from '../../lists/listQuery.ts';
 import { auditLogForStaff } from '../../resources/audit_log/auditLog.staff.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { returnableIn } from './returning.ts';
 
 /** What befell one record, for whoever may see the record and look into the journal, however little of the rest he may. */
 export function historyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
@@ -24,9 +28,34 @@ function historyOf(resource: AnyResource): AnyEndpoint {
     handle: async (call) => {
       const reach = door.admits(call.actor, read?.allow);
       if (!reach) throw notFound();
-      const { id } = await pick(resource, call.actor, reach, call.params.id ?? '');
-      const entries = { ...auditLogForStaff, rows: () => ({ resource: name, record_id: String(id) }) };
-      return list(entries, call);
+      const row = await pick(resource, call.actor, reach, call.params.id ?? '');
+      const current = await changeable(resource, call.actor, row);
+      return list(
+        {
+          ...auditLogForStaff,
+          rows: () => ({ resource: name, record_id: String(row.id) }),
+          present: async (entries: AuditEntry[], reading: Reading<unknown>): Promise<HistoryEntry[]> => {
+            const shown = (await auditLogForStaff.present(entries, reading)) as StaffAuditEntry[];
+            return shown.map((entry) => ({
+              ...entry,
+              returnable: current
+                ? returnableIn(resource, { action: entry.action, changes: entry.changed }, current)
+                : [],
+            }));
+          },
+        },
+        call,
+      );
     },
   });
+}
+
+/** The record as it is now, for whoever may change it. */
+async function changeable(resource: AnyResource, actor: unknown, row: Row): Promise<Shown | null> {
+  const reach = resource.update && resource.door.admits(actor, resource.update.allow);
+  if (!reach) return null;
+  const where = { [Op.and]: [resource.rows(actor, reach), { id: row.id }] } as WhereOptions;
+  if ((await resource.model.count({ where })) === 0) return null;
+  const [current] = await show(resource, [row], { viewer: actor });
+  return current ?? null;
 }

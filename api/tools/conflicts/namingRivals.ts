@@ -1,0 +1,32 @@
+import { AuditEntry } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op } from 'sequelize';
+import type { AnyEndpoint } from '../../http/endpoint.ts';
+import { ApiError } from '../../http/errors.ts';
+
+/** The endpoints of a resource; where somebody else was first, they say who and when. */
+export function withNamedRivals(resource: string, endpoints: readonly AnyEndpoint[]): AnyEndpoint[] {
+  return endpoints.map((declared) =>
+    declared.method === 'put' ? { ...declared, handle: namingRivals(resource, declared.handle) } : declared,
+  );
+}
+
+export function namingRivals(resource: string, handle: AnyEndpoint['handle']): AnyEndpoint['handle'] {
+  return async (call) => {
+    try {
+      return await handle(call);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'VERSION_CONFLICT') throw error;
+      const rival = await lastChange(resource, call.params.id ?? '');
+      throw new ApiError(error.status, error.code, error.message, { ...error.details, ...rival });
+    }
+  };
+}
+
+async function lastChange(resource: string, record_id: string) {
+  const entry = await AuditEntry.findOne({
+    where: { resource, record_id, [Op.and]: literal(`changes <> '{}'::jsonb`) },
+    order: [['id', 'DESC']],
+  });
+  return entry ? { by: { id: entry.actor_id, name: entry.actor_name }, at: secondsOf(entry.at) } : {};
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AuditEntry } from '@odonta/db/models';
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import { pick, type Shown } from '../../kit/records.ts';
+import type { AnyResource, Works } from '../../kit/resource.ts';
+import { update } from '../../kit/writing.ts';
+import { namingRivals } from '../conflicts/namingRivals.ts';
+
+const change = Joi.object<{ entry: number; field: string }>({
+  entry: Joi.number().integer().min(1).required(),
+  field: Joi.string().max(100).required(),
+});
+
+/** Puts the value that a field had before a change back: an ordinary update, by the rules that hold today. */
+export function returnEndpoints(resources: readonly AnyResource[], works: Works): AnyEndpoint[] {
+  return resources
+    .filter(({ read, update }) => read && update)
+    .map((resource) => {
+      const { name, door, update: action } = resource;
+      return endpoint({
+        method: 'post',
+        path: `/adm/${name}/:id/revert`,
+        summary: `Put a value that a field of one of ${name} had before back`,
+        door,
+        allow: action?.allow,
+        body: change,
+        handle: namingRivals(name, async (call) => {
+          const { actor, reach, params } = call;
+          if (!door.admits(actor, 'audit_log.show')) throw forbidden();
+          const { id } = await pick(resource, actor, reach, params.id ?? '');
+          const { entry, field } = call.body as { entry: number; field: string };
+          return update(resource, works, { ...call, body: await valueBefore(resource, id, entry, field) });
+        }),
+      });
+    });
+}
+
+/** Fields of an entry that can be put back and are not as they were. */
+export function returnableIn(
+  resource: AnyResource,
+  { action, changes }: Pick<AuditEntry, 'action' | 'changes'>,
+  current: Shown,
+): string[] {
+  if (action === 'create') return [];
+  const writable = fieldsOf(resource);
+  return Object.entries(changes)
+    .filter(
+      ([field, [before]]) => writable.has(field) && !isHidden(resource, field) && differs(field, before),
+    )
+    .map(([field]) => field);
+
+  function differs(field: string, before: unknown): boolean {
+    return !isDeepStrictEqual(before ?? null, current[field] ?? null);
+  }
+}
+
+async function valueBefore(
+  resource: AnyResource,
+  record_id: number,
+  entry: number,
+  field: string,
+): Promise<Record<string, unknown>> {
+  const where = { id: String(entry), resource: resource.name, record_id: String(record_id) };
+  const found = await AuditEntry.findOne({ where });
+  const changed = found && Object.hasOwn(found.changes, field) ? found.changes[field] : undefined;
+  if (!found || !changed) throw notFound('Такого изменения в истории записи нет');
+  if (isHidden(resource, field))
+    throw invalid({ field: 'В журнале это поле скрыто' }, 'В журнале это поле скрыто');
+  if (found.action === 'create' || !fieldsOf(resource).has(field))
+    throw invalid({ field: 'Это поле вернуть нельзя' }, 'Это поле вернуть нельзя');
+  return { [field]: changed[0] };
+}
+
+/** Journals hold masks of personal data, and a mask is nothing to put back. */
+const isHidden = ({ personal = {} }: AnyResource, field: string) => Object.hasOwn(personal, field);
+
+function fieldsOf({ update }: AnyResource): Set<string> {
+  const { keys = {} } = (update?.body.describe() ?? {}) as { keys?: object };
+  return new Set(Object.keys(keys));
+}

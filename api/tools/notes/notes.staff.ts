@@ -1,0 +1,91 @@
+import type { StaffNotes } from '@odonta/api/contract';
+import { Note } from '@odonta/db/models';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { id, line } from '../../http/validation.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { suggest } from './colleagues.ts';
+import { ownNoteEndpoints } from './ownNotes.staff.ts';
+import { presentNotes, withPeople } from './presentNotes.ts';
+import { noteBody, rowSeen, writeNote } from './writeNotes.ts';
+
+const perPage = 50;
+
+/** A letter may follow a note, so nobody writes them by the hundred. */
+const notesOfAnHour = {
+  name: 'note',
+  points: 120,
+  seconds: 3600,
+  by: ({ actor }: { actor: SignedInUser }) => String(actor.id),
+};
+
+/** Notes beside every record that staff work on, for those who see the record. */
+export const noteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] => [
+  ...resources.filter(isWorkedOn).flatMap(notesOf),
+  ...ownNoteEndpoints(resources),
+];
+
+/** Journals are read and not worked on. */
+const isWorkedOn = ({ read, create, update, moves }: AnyResource) =>
+  read !== undefined && (create ?? update ?? moves) !== undefined;
+
+function notesOf(resource: AnyResource): AnyEndpoint[] {
+  const { name, read } = resource;
+  const path = `/adm/${name}/:id/notes`;
+  const gate = { door: staffDoor, allow: read?.allow };
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: `Notes beside one of ${name}, newest first; \`before\` asks for older ones`,
+      ...gate,
+      query: Joi.object<{ before?: number }>({ before: id }),
+      handle: async ({ actor, params, query }) => ({
+        message: await notesBeside(resource, actor, params.id ?? '', query.before),
+      }),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: `Write a note beside one of ${name}`,
+      ...gate,
+      body: noteBody,
+      limit: notesOfAnHour,
+      handle: async ({ actor, origin, params, body }) => ({
+        message: await writeNote(resource, { actor, origin }, params.id ?? '', body),
+        status: 201,
+      }),
+    }),
+    endpoint({
+      method: 'get',
+      path: `/adm/${name}/:id/colleagues`,
+      summary: `Who sees one of ${name} and can be mentioned beside it, by a part of the name`,
+      ...gate,
+      query: Joi.object<{ q: string }>({ q: line(60).allow('').default('') }),
+      handle: async ({ actor, params, query }) => {
+        const rowId = await rowSeen(resource, actor, params.id ?? '');
+        return { message: await suggest(resource, rowId, query.q) };
+      },
+    }),
+  ];
+}
+
+async function notesBeside(
+  resource: AnyResource,
+  actor: SignedInUser,
+  rawId: string,
+  before?: number,
+): Promise<StaffNotes> {
+  const record_id = await rowSeen(resource, actor, rawId);
+  const rows = await Note.findAll({
+    where: { resource: resource.name, record_id, ...(before ? { id: { [Op.lt]: before } } : {}) },
+    include: withPeople,
+    order: [['id', 'DESC']],
+    limit: perPage + 1,
+  });
+  const notes = await presentNotes(resource, record_id, rows.slice(0, perPage), actor);
+  return { notes, has_more: rows.length > perPage };
+}

@@ -1,0 +1,42 @@
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { changeNote, noteBody, removeNote, restoreNote } from './writeNotes.ts';
+
+/** What the author of a note may do with it for a day. */
+export const ownNoteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] => [
+  endpoint({
+    method: 'put',
+    path: '/adm/notes/:id',
+    summary: 'Change a note of mine',
+    door: staffDoor,
+    allow: 'any staff',
+    body: noteBody,
+    handle: async ({ actor, origin, params, body, req }) => {
+      const asking = { actor, origin, version: req.get('if-match') };
+      return { message: await changeNote(resources, asking, params.id ?? '', body) };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/adm/notes/:id',
+    summary: 'Delete a note of mine',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor, origin, params }) => ({
+      message: await removeNote(resources, { actor, origin }, params.id ?? ''),
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/adm/notes/:id/undelete',
+    summary: 'Restore a note of mine',
+    door: staffDoor,
+    allow: 'any staff',
+    body: Joi.object({}),
+    handle: async ({ actor, origin, params }) => ({
+      message: await restoreNote(resources, { actor, origin }, params.id ?? ''),
+    }),
+  }),
+];
