@@ -10,6 +10,7 @@ import { createTransport } from './kit/api/transport.ts';
 import { createI18nProvider } from './kit/i18n/i18nProvider.ts';
 import { Loading } from './kit/page/Loading.tsx';
 import { rememberingStore } from './kit/preferences/rememberingStore.ts';
+import { isWorkedOn, type ResourceDefinition } from './kit/resource/definition.ts';
 import { screensOf } from './kit/resource/lazyScreen.ts';
 import type { ResourceOptions } from './kit/resource/options.ts';
 import { createAuthProvider } from './kit/session/authProvider.ts';
@@ -75,20 +76,16 @@ export function App({ basename }: { basename: Basename }) {
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </CustomRoutes>
-      {definitions.map(
-        ({ name, label, counted, codes, deletedForGood, isCopied = false, icon, titleOf, screens }) => (
-          <Resource
-            key={name}
-            name={name}
-            icon={icon}
-            options={
-              { label, one: counted[0], codes, hasTrash: !deletedForGood, isCopied } satisfies ResourceOptions
-            }
-            recordRepresentation={titleOf}
-            {...screens}
-          />
-        ),
-      )}
+      {definitions.map((definition) => (
+        <Resource
+          key={definition.name}
+          name={definition.name}
+          icon={definition.icon}
+          options={optionsOf(definition)}
+          recordRepresentation={definition.titleOf}
+          {...definition.screens}
+        />
+      ))}
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage transport={transport} />} />
       </CustomRoutes>
@@ -97,6 +94,18 @@ export function App({ basename }: { basename: Basename }) {
       </CustomRoutes>
     </Admin>
   );
+}
+
+function optionsOf(definition: ResourceDefinition): ResourceOptions {
+  const { label, counted, codes, deletedForGood, isCopied = false } = definition;
+  return {
+    label,
+    one: counted[0],
+    codes,
+    hasTrash: !deletedForGood,
+    isCopied,
+    hasNotes: isWorkedOn(definition),
+  };
 }
 
 /** Signing out clears filters and selections of the one who leaves; the look of the screen is the workplace's. */

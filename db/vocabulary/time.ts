@@ -48,6 +48,11 @@ export function formatMoment(seconds: number): string {
   return format(seconds, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 
+/** «14:30» in Moscow. */
+export function formatTime(seconds: number): string {
+  return format(seconds, { timeStyle: 'short', timeZone: 'Europe/Moscow' });
+}
+
 /** A stored moment as the API tells it. */
 export function secondsOf(moment: Date): number;
 export function secondsOf(moment: Date | null): number | null;

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/material';
 import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import type { MenuState } from './useMenu.ts';
 
@@ -44,6 +45,7 @@ export function AppHeader({ menu: { isOpen, setOpen } }: { menu: MenuState }) {
           Открыть сайт
         </Link>
         <LoadingIndicator />
+        <Bell />
         <ToggleThemeButton />
         <AccountMenu />
       </Toolbar>

@@ -3,6 +3,7 @@ import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
+import { type NoteCalls, noteCalls } from './notes.ts';
 import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
@@ -16,7 +17,13 @@ export interface MoveRequest {
 }
 
 /** ra-data-simple-rest's dialect plus what our API has beyond it. Screens reach it through `useStaffData()`. */
-export interface StaffDataProvider extends DataProvider, StaffTools, ProofCalls, QueueCalls, SessionCalls {
+export interface StaffDataProvider
+  extends DataProvider,
+    StaffTools,
+    NoteCalls,
+    ProofCalls,
+    QueueCalls,
+    SessionCalls {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
   undelete(resource: string, ids: readonly Identifier[]): Promise<{ data: Identifier[] }>;
@@ -60,6 +67,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...sessionCalls(apiUrl, transport),
     ...queueCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
+    ...noteCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@odonta/api/contract';
+import type { ErrorCode, Failure as Refusal } from '@odonta/api/contract';
 import { HttpError } from 'ra-core';
 
 /** What a refused call carries in `HttpError.body`: the server's envelope, with `message` always a sentence. */
@@ -7,6 +7,8 @@ export interface FailureBody {
   code?: ErrorCode;
   errors?: Record<string, string>;
   current?: unknown;
+  by?: Refusal['by'];
+  at?: number;
   traceId?: string;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;

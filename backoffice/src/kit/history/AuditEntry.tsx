@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import type { StaffAuditEntry } from '@odonta/api/contract';
+import type { HistoryEntry } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Differences } from './Difference.tsx';
 import { deedInWords } from './deeds.ts';
+import { ReturnButton } from './ReturnButton.tsx';
 
-export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
+export function AuditEntry({ entry }: { entry: HistoryEntry }) {
   return (
     <Box
       component="li"
@@ -22,7 +23,10 @@ export function AuditEntry({ entry }: { entry: StaffAuditEntry }) {
         </Box>
       </Typography>
       {entry.reason && <Typography sx={{ fontSize: 14 }}>Причина: {entry.reason}</Typography>}
-      <Differences entry={entry} />
+      <Differences
+        entry={entry}
+        beside={(field) => entry.returnable.includes(field) && <ReturnButton entry={entry} field={field} />}
+      />
     </Box>
   );
 }

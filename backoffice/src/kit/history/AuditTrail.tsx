@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import type { StaffAuditEntry } from '@odonta/api/contract';
+import type { HistoryEntry } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useGetList, useRecordContext, useResourceContext } from 'react-admin';
 import { AuditEntry } from './AuditEntry.tsx';
@@ -11,7 +11,7 @@ export function AuditTrail() {
   const record = useRecordContext();
   const resource = useResourceContext();
   const [perPage, setPerPage] = useState(perStep);
-  const { data, total, error, isPending } = useGetList<StaffAuditEntry>(
+  const { data, total, error, isPending } = useGetList<HistoryEntry>(
     `${resource}/${record?.id}/history`,
     {
       sort: { field: 'at', order: 'DESC' },

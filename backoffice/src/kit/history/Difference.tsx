@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffAuditEntry } from '@odonta/api/contract';
+import type { ReactNode } from 'react';
 import { useWords } from '../resource/options.ts';
 import { changedPart } from './changedPart.ts';
 import { plainText } from './inWords.ts';
@@ -8,10 +9,12 @@ interface DifferencesProps {
   entry: Pick<StaffAuditEntry, 'resource' | 'changed'>;
   /** In a list a few are enough. */
   atMost?: number;
+  /** What stands beside a field. */
+  beside?: (field: string) => ReactNode;
 }
 
 /** What an entry of the journal changed: field, before, after. */
-export function Differences({ entry, atMost = Number.POSITIVE_INFINITY }: DifferencesProps) {
+export function Differences({ entry, atMost = Number.POSITIVE_INFINITY, beside }: DifferencesProps) {
   const { labelOf, say } = useWords(entry.resource);
   const fields = Object.entries(entry.changed ?? {});
   if (fields.length === 0) return null;
@@ -31,6 +34,7 @@ export function Differences({ entry, atMost = Number.POSITIVE_INFINITY }: Differ
             <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
               {say(field, after)}
             </Box>
+            {beside?.(field)}
           </Box>
         );
       })}

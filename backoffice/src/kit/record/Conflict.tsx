@@ -20,8 +20,15 @@ import { useComplain } from '../api/useComplain.ts';
 import { useWords } from '../resource/options.ts';
 import { collisions } from './collisions.ts';
 
+interface ConflictProps<R> {
+  theirs: R;
+  /** Who was first, and when. */
+  told: string;
+  onClose: () => void;
+}
+
 /** Somebody saved this record in between: shows what he changed, and lets one choose knowingly. */
-export function Conflict<R extends RaRecord>({ theirs, onClose }: { theirs: R; onClose: () => void }) {
+export function Conflict<R extends RaRecord>({ theirs, told, onClose }: ConflictProps<R>) {
   const base = useRecordContext<R>();
   const { getValues } = useFormContext();
   const { takeTheirs, overwrite, isPending } = useResolution(theirs, onClose);
@@ -37,9 +44,7 @@ export function Conflict<R extends RaRecord>({ theirs, onClose }: { theirs: R; o
     >
       <DialogTitle id="conflict-title">Запись изменил другой сотрудник</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>
-          Пока форма была открыта, запись сохранили с другими данными. Ваши изменения ещё не записаны.
-        </Typography>
+        <Typography sx={{ mb: 2 }}>{told}. Ваши изменения ещё не записаны.</Typography>
         {rows.length > 0 ? (
           <Differences rows={rows} />
         ) : (

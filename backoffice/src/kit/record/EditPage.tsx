@@ -15,6 +15,7 @@ import { Loading } from '../page/Loading.tsx';
 import { Conflict } from './Conflict.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordForm, type RecordPageProps } from './RecordForm.tsx';
+import { rivalInWords } from './rivalInWords.ts';
 
 /** The form of an existing record. Who may only look is shown the card instead. */
 export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
@@ -32,12 +33,13 @@ export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
 function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
   const notify = useNotify();
   const complain = useComplain();
-  const [current, setCurrent] = useState<R | null>(null);
+  const [rival, setRival] = useState<{ theirs: R; told: string } | null>(null);
   const onSuccess = () => notify('Изменения сохранены', { type: 'success' });
   const onError = (error: unknown) => {
     if (!isFailure(error)) return complain(error, 'Не удалось сохранить');
     const { code, current: theirs, errors } = error.body;
-    if (code === 'VERSION_CONFLICT' && theirs) setCurrent(theirs as R);
+    if (code === 'VERSION_CONFLICT' && theirs)
+      setRival({ theirs: theirs as R, told: rivalInWords(error.body) });
     else if (!errors || Object.keys(errors).length === 0) complain(error);
   };
   return (
@@ -50,9 +52,7 @@ function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
       loading={<Loading />}
       error={<EditFailure />}
     >
-      <RecordForm {...page}>
-        {current && <Conflict theirs={current} onClose={() => setCurrent(null)} />}
-      </RecordForm>
+      <RecordForm {...page}>{rival && <Conflict {...rival} onClose={() => setRival(null)} />}</RecordForm>
     </EditBase>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
+import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useSessionEnded } from '../session/useSessionEnded.ts';
 import { Draft } from './Draft.tsx';
@@ -70,6 +71,7 @@ export function RecordForm<R extends RaRecord>({
             ))}
           </Stack>
           <SaveBar />
+          <NotesPanel />
           {after}
         </Box>
         {sections.length > 2 && <SectionNav sections={sections} />}

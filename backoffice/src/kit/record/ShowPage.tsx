@@ -2,6 +2,7 @@ import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
+import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -61,6 +62,7 @@ function Card<R extends RaRecord>({
         {aside.length > 0 && <Panels sections={aside} column={{ lg: 2 }} />}
         <Panels sections={sections} column={{ lg: 1 }} />
       </Box>
+      <NotesPanel />
       {after}
     </>
   );

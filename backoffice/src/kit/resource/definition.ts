@@ -53,6 +53,11 @@ type Described<R> = Omit<ResourceDefinition, 'fields' | 'titleOf'> & {
   codes?: { readonly [Field in keyof R & string]?: Codes };
 };
 
+/** Journals are read and not worked on: nothing is written beside their entries. */
+export function isWorkedOn({ never = [] }: ResourceDefinition): boolean {
+  return !(['create', 'edit', 'delete'] as const).every((verb) => never.includes(verb));
+}
+
 /** `{CREATED: {label: 'Создан'}}` as words for codes. */
 export function labelsOf(statuses: Readonly<Record<string, { label: string }>>): Codes {
   return Object.fromEntries(Object.entries(statuses).map(([code, { label }]) => [code, label]));

@@ -11,6 +11,8 @@ export interface ResourceOptions {
   /** Whether what is deleted can be restored. */
   hasTrash: boolean;
   isCopied: boolean;
+  /** Whether colleagues write notes beside its records. */
+  hasNotes: boolean;
 }
 
 /** How to speak of a resource whose name is only known at run time. */

@@ -8,6 +8,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
+import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 
@@ -40,6 +41,11 @@ export const CenterList = () => (
       <Column source="manager_id" disableSort>
         <ReferenceName reference="users" source="manager_id" />
       </Column>
+      <Column
+        source="show_main"
+        disableSort
+        render={({ name }) => <ToggleField source="show_main" label={`На главной: ${name}`} />}
+      />
       <Column source="status" render={(center) => <CenterState center={center} />} />
     </RecordTable>
   </ListPage>
@@ -53,6 +59,9 @@ function CenterRow({ record: center }: { record: StaffCenter }) {
         {[center.city, center.phone && formatPhone(center.phone), center.email].filter(Boolean).join(' · ')}
       </Box>
       <CenterState center={center} />
+      <Box sx={{ fontSize: 14, mt: 0.5 }}>
+        На главной <ToggleField source="show_main" label={`На главной: ${center.name}`} />
+      </Box>
     </Box>
   );
 }

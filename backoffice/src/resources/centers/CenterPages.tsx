@@ -13,6 +13,7 @@ import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { CenterState } from './CenterList.tsx';
 
 const back = { to: '/centers', label: 'Учебные центры' };
@@ -102,8 +103,6 @@ const sections: readonly Section[] = [
   },
 ];
 
-const yesOrNo = (is: boolean) => (is ? 'Да' : 'Нет');
-
 const rows: readonly FactRow<StaffCenter>[] = [
   ['email', ({ email }) => <MailLink email={email} />],
   ['phone', ({ phone }) => phone && <CallLink phone={phone} />],
@@ -113,7 +112,7 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['description', ({ description }) => description],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
   ['sale', ({ sale }) => `${sale} %`],
-  ['is_sell_individuals', ({ is_sell_individuals }) => yesOrNo(is_sell_individuals)],
-  ['is_sell_entities', ({ is_sell_entities }) => yesOrNo(is_sell_entities)],
-  ['show_main', ({ show_main }) => yesOrNo(show_main)],
+  ['is_sell_individuals', () => <ToggleField source="is_sell_individuals" />],
+  ['is_sell_entities', () => <ToggleField source="is_sell_entities" />],
+  ['show_main', () => <ToggleField source="show_main" />],
 ];

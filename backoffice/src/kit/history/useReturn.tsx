@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type RaRecord, useNotify, useRecordContext } from 'react-admin';
+import { useStaffData } from '../api/useStaffData.ts';
+import { UndoButton } from '../page/UndoButton.tsx';
+import { useComplainOfRival } from '../record/useComplainOfRival.ts';
+
+/** Returns a value from the history of the record around, and offers to take that back. */
+export function useReturn(resource: string) {
+  const record = useRecordContext<RaRecord>();
+  const provider = useStaffData();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const complain = useComplainOfRival();
+  const [isBusy, setBusy] = useState(false);
+  // State is too late for a double click: both clicks see the same render.
+  const isUnderWay = useRef(false);
+
+  async function giveBack(change: { entry: number; field: string }, label: string) {
+    if (isUnderWay.current || !record) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    const { field } = change;
+    try {
+      const returned = await provider.returnValue(resource, record, change);
+      await renew();
+      const data = { [field]: record[field] };
+      const undo = () => takeBack({ id: record.id, data, previousData: returned }, label);
+      notify(`Значение возвращено: ${label}`, {
+        type: 'success',
+        autoHideDuration: 10_000,
+        action: <UndoButton onUndo={undo} />,
+      });
+    } catch (error) {
+      complain(error, 'Не удалось вернуть значение');
+      void renew();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function takeBack(
+    update: { id: RaRecord['id']; data: object; previousData: RaRecord },
+    label: string,
+  ) {
+    try {
+      await provider.update(resource, update);
+      notify(`Снова как было: ${label}`, { type: 'success' });
+    } catch (error) {
+      complain(error, 'Не удалось отменить');
+    }
+    await renew();
+  }
+
+  async function renew() {
+    await queries.invalidateQueries({ queryKey: [resource] });
+    void queries.invalidateQueries({ queryKey: [`${resource}/${record?.id}/history`] });
+  }
+
+  return { giveBack, isBusy };
+}

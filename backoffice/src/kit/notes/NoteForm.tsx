@@ -1,0 +1,82 @@
+import { Button, Stack } from '@mui/material';
+import type { Colleague } from '@odonta/api/contract';
+import { useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { isFailure } from '../api/failure.ts';
+import type { NoteDraft } from '../api/notes.ts';
+import { wordsOf } from '../api/useComplain.ts';
+import { MentionField } from './MentionField.tsx';
+import { mentionedIn } from './mentions.ts';
+import { useDraftNote } from './useDraftNote.ts';
+
+interface NoteFormProps {
+  resource: string;
+  recordId: RaRecord['id'];
+  /** What stands there at first; absent for a new note, whose draft is kept. */
+  note?: { id: number; text: string; mentions: Colleague[] };
+  onSave(draft: NoteDraft): Promise<void>;
+  onCancel?: () => void;
+}
+
+/** Writes a note. What was typed stays until it is saved: through a refusal, and through leaving the page. */
+export function NoteForm({ resource, recordId, note, onSave, onCancel }: NoteFormProps) {
+  const [draft, setDraft] = useDraftNote(`${resource}/${recordId}/${note?.id ?? 'new'}`, note);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // State is too late for a double click: both clicks see the same render.
+  const isUnderWay = useRef(false);
+
+  async function save() {
+    if (isUnderWay.current) return;
+    if (draft.text.trim() === '') return setError('Напишите текст заметки');
+    isUnderWay.current = true;
+    setBusy(true);
+    setError(null);
+    const mentions = mentionedIn(draft.text, draft.mentions).map(({ id }) => id);
+    try {
+      await onSave({ text: draft.text, mentions });
+      setDraft(null);
+    } catch (failure) {
+      const errors = isFailure(failure) ? Object.values(failure.body.errors ?? {}) : [];
+      setError(errors.join('. ') || wordsOf(failure, 'Не удалось сохранить заметку'));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <MentionField
+        resource={resource}
+        recordId={recordId}
+        label={note ? 'Текст заметки' : 'Новая заметка'}
+        value={draft.text}
+        error={error}
+        autoFocus={note !== undefined}
+        onChange={(text) => {
+          setError(null);
+          setDraft((now) => ({ ...now, text }));
+        }}
+        onMention={(colleague) => setDraft((now) => ({ ...now, mentions: [...now.mentions, colleague] }))}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void save()}>
+          {note ? 'Сохранить заметку' : 'Добавить заметку'}
+        </Button>
+        {onCancel && (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              setDraft(null);
+              onCancel();
+            }}
+          >
+            Отмена
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

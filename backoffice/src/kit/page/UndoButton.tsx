@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCloseNotification } from 'react-admin';
+
+/** In a notification: takes back, once, what it tells of. */
+export function UndoButton({ onUndo }: { onUndo: () => Promise<void> }) {
+  const close = useCloseNotification();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    await onUndo();
+    close();
+  };
+  return (
+    <Button color="inherit" size="small" disabled={isBusy} onClick={() => void undo()}>
+      Отменить
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
+import { UndoButton } from '../page/UndoButton.tsx';
+import { useComplainOfRival } from './useComplainOfRival.ts';
+
+/**
+ * Shows the new value at once and says that it is saved when the server has said so; a refusal turns it back. The mode
+ * «optimistic» of react-admin would announce success before anybody has answered.
+ */
+export function useToggle(source: string, name: string) {
+  const record = useRecordContext<RaRecord>();
+  const resource = useResourceContext() ?? '';
+  const [update] = useUpdate<RaRecord>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const complain = useComplainOfRival();
+  const [ahead, setAhead] = useState<boolean | null>(null);
+  // State is too late for a double click: both clicks see the same render.
+  const isUnderWay = useRef(false);
+
+  async function turn(to: boolean, from = record) {
+    if (isUnderWay.current || !from) return;
+    isUnderWay.current = true;
+    setAhead(to);
+    try {
+      const change = { id: from.id, data: { ...from, [source]: to }, previousData: from };
+      const saved = (await update(resource, change, {
+        returnPromise: true,
+        mutationMode: 'pessimistic',
+      })) as RaRecord;
+      notify(`${name}: ${to ? 'включено' : 'выключено'}. Сохранено`, {
+        type: 'success',
+        action: <UndoButton onUndo={() => turn(!to, saved)} />,
+      });
+    } catch (error) {
+      complain(error, 'Не удалось сохранить');
+      void queries.invalidateQueries({ queryKey: [resource] });
+    } finally {
+      isUnderWay.current = false;
+      setAhead(null);
+    }
+  }
+
+  return { isOn: ahead ?? record?.[source] === true, isBusy: ahead !== null, turn };
+}

@@ -1,0 +1,73 @@
+import Notifications from '@mui/icons-material/NotificationsNone';
+import { Badge, Box, IconButton, Popover } from '@mui/material';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { useEffect, useRef, useState } from 'react';
+import { NoticeList } from './NoticeList.tsx';
+import { useNotices } from './useNotices.ts';
+
+/** Says how much is new, aloud when it comes, and opens the list. */
+export function Bell() {
+  const notices = useNotices();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = notices;
+  const unread = data?.unread ?? 0;
+  const said = useNews(data?.notices[0]);
+  return (
+    <>
+      <IconButton
+        aria-label={unread === 0 ? 'Уведомления: новых нет' : `Уведомления: ${inWords(unread)}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          void notices.refetch();
+        }}
+      >
+        <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+          <Notifications />
+        </Badge>
+      </IconButton>
+      <Box aria-live="polite" sx={readAloud}>
+        {said}
+      </Box>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Уведомления',
+            sx: { width: 400, maxWidth: 'calc(100vw - 24px)' },
+          },
+        }}
+      >
+        <NoticeList {...notices} onLeave={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}
+
+/** The newest notice, once it is newer than what was there when the page was opened. */
+function useNews(newest: { id: number; text: string } | undefined): string {
+  const known = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (known.current !== null && newest && newest.id > known.current)
+      setSaid(`Новое уведомление: ${newest.text}`);
+    if (newest) known.current = newest.id;
+  }, [newest]);
+  return said;
+}
+
+const inWords = (count: number) => plural(count, ['новое', 'новых', 'новых']);
+
+const readAloud = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};

@@ -1,0 +1,41 @@
+import type { Notices } from '@odonta/api/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../kit/api/failure.ts';
+import { useComplain } from '../../kit/api/useComplain.ts';
+import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { agree, merged, nextAskIn } from './notices.ts';
+
+const queryKey = ['notices'];
+
+/** What this person is told of, asked for again and again. */
+export function useNotices() {
+  const provider = useStaffData();
+  const queries = useQueryClient();
+  const complain = useComplain();
+  const [isBusy, setBusy] = useState(false);
+  const query = useQuery<Notices>({
+    queryKey,
+    queryFn: async () => {
+      const known = queries.getQueryData<Notices>(queryKey);
+      const now = merged(known, await provider.notices(known?.notices[0]?.id));
+      return agree(now) ? now : provider.notices();
+    },
+    retry: false,
+    refetchInterval: ({ state: { error, fetchFailureCount } }) =>
+      nextAskIn(fetchFailureCount, isFailure(error) && error.status === 401),
+  });
+
+  async function read(which: { ids: number[] } | { up_to: number }) {
+    setBusy(true);
+    try {
+      queries.setQueryData<Notices>(queryKey, await provider.readNotices(which));
+    } catch (error) {
+      complain(error, 'Не удалось отметить прочитанным');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { ...query, read, isBusy };
+}
