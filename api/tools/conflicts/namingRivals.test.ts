@@ -15,7 +15,11 @@ describe('a conflict of two editors', () => {
     const [anna, boris] = [await api.staff('ROP_COURSE'), await api.staff('ADMIN')];
     const { id, version } = await buildCenter({ sale: 5 });
     const save = (token: string, sale: number) =>
-      api.call('put', `/adm/centers/${id}`, { token, body: { sale }, headers: { 'if-match': `"${version}"` } });
+      api.call('put', `/adm/centers/${id}`, {
+        token,
+        body: { sale },
+        headers: { 'if-match': `"${version}"` },
+      });
     expect((await save(anna.token, 10)).status).to.equal(200);
     await api.call('post', `/adm/centers/${id}/notes`, { token: boris.token, body: { text: 'Не правка' } });
     const { status, text } = await save(boris.token, 20);

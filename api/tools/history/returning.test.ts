@@ -42,7 +42,11 @@ describe('a value is returned from the history', () => {
     const { id, entry } = await changedCenter();
     const { version } = await Center.findByPk(id, { rejectOnEmpty: true });
     await put(id, { sale: 15 });
-    const { status, body } = await revert(id, { entry: entry.id, field: 'sale' }, { 'if-match': `"${version}"` });
+    const { status, body } = await revert(
+      id,
+      { entry: entry.id, field: 'sale' },
+      { 'if-match': `"${version}"` },
+    );
     expect([status, body.code, body.current.sale]).to.deep.equal([409, 'VERSION_CONFLICT', 15]);
   });
 
@@ -72,7 +76,9 @@ describe('a value is returned from the history', () => {
   it('but not by who may not change it', async () => {
     const { id, entry } = await changedCenter();
     const manager = (await api.staff('PARTNER_MANAGER')).token;
-    expect((await revert(id, { entry: entry.id, field: 'sale' }, {}, manager)).status).to.be.oneOf([403, 404]);
+    expect((await revert(id, { entry: entry.id, field: 'sale' }, {}, manager)).status).to.be.oneOf([
+      403, 404,
+    ]);
     const viewer = (await api.staff('CENTER_VIEW')).token;
     expect((await revert(id, { entry: entry.id, field: 'sale' }, {}, viewer)).status).to.equal(403);
     expect((await Center.findByPk(id))?.sale).to.equal(10);
