@@ -9,13 +9,17 @@ import { previewEndpoints } from './previews/previews.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
+import { inviteCenter, readCenterInvitation } from './resources/centers/centers.invitations.ts';
+import { registerCenter } from './resources/centers/centers.registration.ts';
 import {
   listCategories,
   listCities,
   listSpecializations,
 } from './resources/dictionaries/dictionaries.open.ts';
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
+import { registerIndividual } from './resources/individuals/individuals.registration.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
+import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
 import { resendLetter } from './resources/outbox/outbox.resend.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
@@ -66,6 +70,11 @@ export function endpointsFor(
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),
     ...sessionsOfUser,
+    registerCenter,
+    registerIndividual,
+    registerLegalUser,
+    inviteCenter,
+    readCenterInvitation,
     uploadEndpoint(config.uploads),
     ...preferenceEndpoints,
     ...noticeEndpoints,

@@ -10,6 +10,7 @@ export type * from './notices.ts';
 export type * from './pageData.ts';
 export type * from './previews.ts';
 export type * from './queues.ts';
+export type * from './registration.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
 export type * from './rights.ts';

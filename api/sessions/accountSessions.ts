@@ -1,4 +1,4 @@
-import { BlockedEmail, isIdle, Session } from '@odonta/db/models';
+import { isIdle, Session } from '@odonta/db/models';
 import type { SessionAudience, SessionEnd } from '@odonta/db/vocabulary/people/sessions.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import type { Origin } from '../http/endpoint.ts';
@@ -85,9 +85,4 @@ const livingOf = (audience: SessionAudience) => `
 
 export async function queried<Row extends object>(sql: string, bind: unknown[]): Promise<Row[]> {
   return (await Session.sequelize?.query<Row>(sql, { bind, type: QueryTypes.SELECT })) ?? [];
-}
-
-/** Asked of every login, known or not, so that both take as long. */
-export async function isBlockedEmail(email: string): Promise<boolean> {
-  return (await BlockedEmail.count({ where: { email } })) > 0;
 }

@@ -13,7 +13,8 @@ import {
   legalAccounts,
   userAccounts,
 } from './accountKinds.ts';
-import { endSessions, isBlockedEmail, openSessionOf, type SomebodySignedIn } from './accountSessions.ts';
+import { endSessions, openSessionOf, type SomebodySignedIn } from './accountSessions.ts';
+import { isBlockedEmail } from './blockedEmails.ts';
 import { individualDoor, legalDoor, userDoor } from './doors.ts';
 import { ownerOf } from './homes.ts';
 import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';

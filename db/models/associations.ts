@@ -12,6 +12,7 @@ import { ProdPrice } from './catalog/ProdPrice.ts';
 import { Note } from './journals/Note.ts';
 import { NoteMention } from './journals/NoteMention.ts';
 import { StatusChange } from './journals/StatusChange.ts';
+import { CenterInvitation } from './people/CenterInvitation.ts';
 import { LegalMember } from './people/LegalMember.ts';
 import { LegalUser } from './people/LegalUser.ts';
 import { SavedView } from './people/SavedView.ts';
@@ -43,6 +44,7 @@ export function associate(): void {
   });
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  CenterInvitation.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
 
   Prod.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });

@@ -24,6 +24,7 @@ import { initNote } from './journals/Note.ts';
 import { initNoteMention } from './journals/NoteMention.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
 import { initBlockedEmail } from './people/BlockedEmail.ts';
+import { initCenterInvitation } from './people/CenterInvitation.ts';
 import { initIndividual } from './people/Individual.ts';
 import { initLegalMember } from './people/LegalMember.ts';
 import { initLegalUser } from './people/LegalUser.ts';
@@ -80,6 +81,7 @@ export function initModels(sequelize: Sequelize): void {
     initSpecialization,
     initSynonym,
     initCenter,
+    initCenterInvitation,
     initLecturer,
     initProd,
     initProdPrice,
@@ -146,6 +148,7 @@ export { Note } from './journals/Note.ts';
 export { NoteMention } from './journals/NoteMention.ts';
 export { StatusChange } from './journals/StatusChange.ts';
 export { BlockedEmail } from './people/BlockedEmail.ts';
+export { CenterInvitation } from './people/CenterInvitation.ts';
 export { Individual } from './people/Individual.ts';
 export { LegalMember } from './people/LegalMember.ts';
 export { LegalUser } from './people/LegalUser.ts';

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@odonta/api/contract';
-import { AuditEntry, Session, User, UserRole } from '@odonta/db/models';
+import { AuditEntry, BlockedEmail, Session, User, UserRole } from '@odonta/db/models';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -138,7 +138,9 @@ describe('staff users', () => {
     expect((await act(user.id, 'block_email', { reason })).body.message.status).to.equal('BLOCKED');
     expect((await api.call('get', '/adm/me', { token })).status).to.equal(401);
     expect(await Session.count({ where: { subject_id: user.id, revoked_at: null } })).to.equal(0);
+    expect(await BlockedEmail.findByPk(user.email)).to.include({ reason, blocked_by: admin.user.id });
     expect((await act(user.id, 'unblock', { reason: 'Вернулся' })).body.message.status).to.equal('ACTIVE');
+    expect(await BlockedEmail.findByPk(user.email)).to.equal(null);
     expect((await api.call('get', '/adm/me', { token })).status).to.equal(401);
   });
 

@@ -1,10 +1,8 @@
-import type { StaffUser } from '@odonta/api/contract';
 import { SecondFactor, User, UserRole } from '@odonta/db/models';
 import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.ts';
 import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
@@ -12,6 +10,7 @@ import { line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { blockEmail, unblockEmail } from '../../sessions/blockedEmails.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { invite } from '../../sessions/invitations.ts';
 import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
@@ -22,6 +21,7 @@ import { removeSecondFactor } from '../../sessions/secondFactor/secondFactors.ts
 import { secondFactorTurned } from '../../sessions/sessions.letters.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
+import { hasSecondStep, presentUsers } from './users.presenter.ts';
 
 interface UserBody {
   email: string;
@@ -130,8 +130,18 @@ export const usersForStaff = defineResource({
       run: ({ row, origin, transaction }) => invite(row, origin, transaction),
     },
     approve: { allow: 'users.approve' },
-    block_email: { allow: 'users.block_email', run: shutOut },
-    unblock: { allow: 'users.unblock' },
+    block_email: {
+      allow: 'users.block_email',
+      run: async ({ actor, row, body, transaction }) => {
+        await shutOut({ row, transaction });
+        const { reason } = body as unknown as { reason: string };
+        await blockEmail({ email: row.email, reason, blocked_by: actor.id }, transaction);
+      },
+    },
+    unblock: {
+      allow: 'users.unblock',
+      run: ({ row, transaction }) => unblockEmail(row.email, transaction),
+    },
     add_role: {
       allow: 'users.add_role',
       // A partner's roles would open nothing, and look as if they did.
@@ -169,29 +179,10 @@ export const usersForStaff = defineResource({
   },
 });
 
-const hasSecondStep = (factor: SecondFactor | null) => Boolean(factor?.confirmed_at);
-
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);
   await endSessionsOf(row.id, 'BLOCKED', transaction);
   await voidSecretsOf('user', row.id, transaction);
-}
-
-function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
-    bitrix_id: row.bitrix_id,
-    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
-    is_partner: row.is_partner,
-    has_second_factor: hasSecondStep(row.second_factor),
-    status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
-  }));
 }
 
 async function columnsOf({ password, phone, ...body }: Partial<UserBody>) {

@@ -36,6 +36,8 @@ const commonDeeds: Record<string, string> = {
   export: 'Список выгружен',
   issue_code: 'Код для отзыва отправлен',
   resend: 'Письмо отправлено повторно',
+  register: 'Кабинет открыт',
+  reveal: 'Личные данные открыты',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',
   password_refused: 'Неверный текущий пароль',

@@ -1,0 +1,23 @@
+import type { StaffUser } from '@odonta/api/contract';
+import type { SecondFactor, User } from '@odonta/db/models';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+
+export function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    bitrix_id: row.bitrix_id,
+    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
+    is_partner: row.is_partner,
+    has_second_factor: hasSecondStep(row.second_factor),
+    status: row.status,
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+export const hasSecondStep = (factor: SecondFactor | null) => Boolean(factor?.confirmed_at);

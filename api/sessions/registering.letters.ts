@@ -1,0 +1,26 @@
+import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
+import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { siteLink } from '../mail/siteLinks.ts';
+import type { Wording } from './sessions.letters.ts';
+
+const entries: Record<SessionAudience, string> = {
+  user: cabinets[0].entry,
+  legal: cabinets[1].entry,
+  individual: cabinets[2].entry,
+};
+
+export const registered =
+  (audience: SessionAudience) =>
+  (name: string): Wording => ({
+    kind: 'registered',
+    subject: 'Кабинет открыт',
+    text: `Здравствуйте, ${name}!\n\nВаш кабинет в «Одонте» открыт. Входите по этой почте и паролю, который вы придумали:\n${siteLink(entries[audience])}\n\nЕсли вы не регистрировались, напишите нам: мы закроем кабинет.\n\nКоманда «Одонты»`,
+  });
+
+export const alreadyRegistered =
+  (audience: SessionAudience) =>
+  (name: string): Wording => ({
+    kind: 'already_registered',
+    subject: 'У вас уже есть кабинет',
+    text: `Здравствуйте, ${name}!\n\nКто-то, возможно вы сами, регистрируется в «Одонте» с вашей почтой. У вас уже есть кабинет, второй не нужен: войдите в него или, если пароль забыт, восстановите его там же.\n${siteLink(entries[audience])}\n\nЕсли это были не вы, ничего делать не нужно: в вашем кабинете ничего не изменилось.\n\nКоманда «Одонты»`,
+  });
