@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/queue.ts';
 import { works } from '../journals/works.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 import { accountKinds } from './accountKinds.ts';
-import { isBlockedEmail } from './accountSessions.ts';
+import { isBlockedEmail } from './blockedEmails.ts';
 import { recovery } from './links.letters.ts';
 import { issueToken } from './oneTimeSecrets.ts';
 import { writeLetterTo } from './sessions.letters.ts';
