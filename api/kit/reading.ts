@@ -17,16 +17,17 @@ export async function list(resource: AnyResource, call: Listing): Promise<Reply>
   if (!list) throw new Error(`${resource.name} has no list`);
   const query = readListQuery(call.query, list.filters, openSort(resource, call));
   const where = conditions(resource, call, query.filters);
+  const isCounted = (list.facets ?? []).length > 0;
   const [found, counted, facets] = await Promise.all([
     // One more than is shown: where nobody counts, it says that there is a next page.
     pageOf(resource, where, { ...query, limit: query.limit + 1 }),
-    query.byIds ? 0 : totalOf(resource.model, where),
+    query.byIds || isCounted ? 0 : totalOf(resource.model, where),
     query.byIds ? undefined : facetsOf(resource, call, query),
   ]);
   const rows = found.slice(0, query.limit);
   const message = await show(resource, rows, { viewer: call.actor });
   const last = query.offset + Math.max(rows.length - 1, 0);
-  const total = query.byIds ? rows.length : (counted ?? '*');
+  const total = query.byIds ? rows.length : ((facets ? totalIn(facets, query) : counted) ?? '*');
   const headers = {
     'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
     'X-Has-Next': found.length > rows.length ? '1' : '0',
@@ -109,6 +110,14 @@ function conditions(
   };
 }
 
+/** Whoever counted by value has counted all: the values that are asked for, or every one. */
+function totalIn(facets: Record<string, Record<string, number>>, { filters }: ListQuery): number {
+  const [[facet, counts]] = Object.entries(facets) as [[string, Record<string, number>]];
+  const asked = filters[facet] as unknown[] | undefined;
+  const values = asked?.map(String) ?? Object.keys(counts);
+  return [...new Set(values)].reduce((sum, value) => sum + (counts[value] ?? 0), 0);
+}
+
 async function facetsOf(resource: AnyResource, call: Listing, query: ListQuery) {
   const counted = (resource.list?.facets ?? []).map(async (facet) => {
     const { [facet]: _own, ...others } = query.filters;
@@ -120,5 +129,7 @@ async function facetsOf(resource: AnyResource, call: Listing, query: ListQuery) 
     })) as unknown as (Model & Record<string, string>)[];
     return [facet, Object.fromEntries(rows.map((row) => [row[facet], Number(row.count)]))] as const;
   });
-  return counted.length > 0 ? Object.fromEntries(await Promise.all(counted)) : undefined;
+  return counted.length > 0
+    ? (Object.fromEntries(await Promise.all(counted)) as Record<string, Record<string, number>>)
+    : undefined;
 }

@@ -67,6 +67,9 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['top_strips', 'status', Object.keys(topStripStatuses)],
 ];
 
+/** What the database keeps to be looked through, and nobody reads. */
+const onlySearched: Record<string, string[]> = { manager_requests: ['words'], prod_cards: ['tsv'] };
+
 describe('the schema and the code', () => {
   let world: TestWorld;
 
@@ -121,7 +124,7 @@ describe('the schema and the code', () => {
       const attributes = Object.values(model.getAttributes()).map((attribute) => attribute.field ?? '');
       expect(columns, table).to.include.members(attributes);
       const unread = columns.filter((column) => !attributes.includes(column));
-      expect(unread, `${table}: columns no model reads`).to.deep.equal(table === 'prod_cards' ? ['tsv'] : []);
+      expect(unread, `${table}: columns no model reads`).to.deep.equal(onlySearched[table] ?? []);
     }
   });
 });

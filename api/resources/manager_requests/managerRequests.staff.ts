@@ -13,7 +13,7 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { forbidden, invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
-import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
+import { anyOf, byId, inWords, since, until } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -44,7 +44,7 @@ export const managerRequestsForStaff = defineResource({
     allow: 'manager_requests.list',
     filters: {
       id: byId(),
-      q: anywhere('name', 'phone', 'email', 'city'),
+      q: inWords('words', 'name', 'phone', 'email', 'city'),
       status: anyOf('status', Joi.string().valid(...Object.keys(requestStatuses))),
       prod_id: byId('prod_id'),
       center_id: byId('center_id'),

@@ -4,14 +4,14 @@ import { QueryTypes } from 'sequelize';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const rows = 100_000;
-const batch = 10_000;
+const batch = 2_000;
 
 describe('the search of the back-office over a hundred thousand requests', () => {
   let api: TestApi;
   let token: string;
 
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     api = await testApi();
     token = (await api.staff('ADMIN')).token;
     for (let first = 1; first <= rows; first += batch)
