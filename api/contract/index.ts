@@ -14,6 +14,7 @@ export type * from './registration.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
 export type * from './rights.ts';
+export type * from './settings.ts';
 export type * from './site.ts';
 export type * from './staff.ts';
 export type * from './staffCatalog.ts';

@@ -129,13 +129,3 @@ export interface StaffReview extends Moving {
   updated_at: number;
   version: number;
 }
-
-/** A switch of the platform. */
-export interface StaffSetting {
-  id: number;
-  key: string;
-  label: string;
-  is_on: boolean;
-  updated_at: number;
-  version: number;
-}

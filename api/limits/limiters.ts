@@ -2,12 +2,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
 import { tooManyRequests } from '../http/errors.ts';
 import type { Limiter } from '../http/limits.ts';
+import { amountOf } from './amounts.ts';
 
 /** Counts in PostgreSQL, so that a second node gives nobody a second try. */
 export function limiterOn(sequelize: Sequelize): Limiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   return async ({ name, points, seconds }, key) => {
-    const limiter = limiters.get(name) ?? counter(sequelize, name, points, seconds);
+    const allowed = (await amountOf(sequelize, name)) ?? points;
+    const known = limiters.get(name);
+    const limiter = known?.points === allowed ? known : counter(sequelize, name, allowed, seconds);
     limiters.set(name, limiter);
     await limiter.consume(key).catch(refuse);
   };

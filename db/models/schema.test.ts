@@ -13,6 +13,7 @@ import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts'
 import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
+import { settingSections } from '../vocabulary/settings.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { consentPurposes } from '../vocabulary/site/consent.ts';
 import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
@@ -60,6 +61,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pages', 'status', Object.keys(pageLifecycle.statuses)],
   ['pages', 'robots', Object.keys(pageRobots)],
   ['pages', 'path', contentPaths],
+  ['settings', 'section', Object.keys(settingSections)],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
   ['banners', 'status', Object.keys(publicationStatuses)],
   ['pinnings', 'status', Object.keys(pinningStatuses)],

@@ -1,10 +1,17 @@
 import type { StaffSetting } from '@odonta/api/contract';
 import { Setting } from '@odonta/db/models';
+import { type SettingSection, settingSections } from '@odonta/db/vocabulary/settings.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
+import { invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
-import { anywhere, byId } from '../../lists/filters.ts';
+import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+
+interface SettingBody {
+  is_on?: boolean;
+  amount?: number;
+}
 
 export const settingsForStaff = defineResource({
   name: 'settings',
@@ -12,19 +19,44 @@ export const settingsForStaff = defineResource({
   model: Setting,
   rows: () => ({}),
   present: (rows: Setting[]): StaffSetting[] =>
-    rows.map(({ id, key, label, is_on, updated_at, version }) => ({
+    rows.map(({ id, key, label, hint, section, is_on, amount, least, most, updated_at, version }) => ({
       id,
       key,
       label,
+      hint,
+      section,
       is_on,
+      amount,
+      least,
+      most,
       updated_at: secondsOf(updated_at),
       version,
     })),
   list: {
     allow: 'settings.list',
-    filters: { id: byId(), q: anywhere('key', 'label') },
-    sort: ['label', 'id', 'is_on', 'updated_at'],
+    filters: {
+      id: byId(),
+      q: anywhere('key', 'label'),
+      section: anyOf('section', Joi.string().valid(...(Object.keys(settingSections) as SettingSection[]))),
+    },
+    sort: ['label', 'id', 'section', 'is_on', 'updated_at'],
+    facets: ['section'],
   },
   read: { allow: 'settings.show' },
-  update: { allow: 'settings.edit', body: Joi.object({ is_on: Joi.boolean().required() }) },
+  update: {
+    allow: 'settings.edit',
+    body: Joi.object<SettingBody>({ is_on: Joi.boolean(), amount: Joi.number().integer() }),
+    run: async ({ row, body }) => {
+      row.set(settable(row, body));
+    },
+  },
 });
+
+/** Only what this setting is: a switch takes no number, and a number none beyond its bounds. */
+function settable({ is_on, least, most }: Setting, body: SettingBody): SettingBody {
+  if (is_on === null && body.is_on !== undefined) throw invalid({ is_on: 'Это число, а не переключатель' });
+  if (body.amount === undefined) return body;
+  if (least === null || most === null) throw invalid({ amount: 'Это переключатель, а не число' });
+  if (body.amount < least || body.amount > most) throw invalid({ amount: `Число от ${least} до ${most}` });
+  return body;
+}

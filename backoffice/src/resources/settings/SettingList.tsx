@@ -1,26 +1,31 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { StaffSetting } from '@odonta/api/contract';
+import { settingSections } from '@odonta/db/vocabulary/settings.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
+import { Amount } from './Amount.tsx';
+import { CompanyLink } from './CompanyLink.tsx';
 
 const Column = DataTable.Col<StaffSetting>;
+
+const sections = Object.entries(settingSections).map(([value, label]) => ({ value, label }));
 
 export const SettingList = () => (
   <ListPage<StaffSetting>
     title="Настройки"
-    sort={{ field: 'label', order: 'ASC' }}
+    sort={{ field: 'section', order: 'DESC' }}
+    perPage={100}
+    tabs={{ source: 'section', choices: sections }}
+    actions={<CompanyLink />}
     empty={{ title: 'Настроек нет', text: 'Они появляются вместе с возможностями платформы.' }}
   >
     <RecordTable<StaffSetting> card={SettingRow} bulkActions={false}>
-      <Column source="label" />
-      <Column
-        source="is_on"
-        disableSort
-        render={(setting) => <ToggleField source="is_on" label={setting.label} />}
-      />
+      <Column source="label" render={(setting) => <Name setting={setting} />} />
+      <Column source="section" render={({ section }) => settingSections[section]} />
+      <Column source="is_on" label="Значение" disableSort render={(setting) => <Value setting={setting} />} />
       <Column source="updated_at" render={({ updated_at }) => formatMoment(updated_at)} />
     </RecordTable>
   </ListPage>
@@ -29,8 +34,25 @@ export const SettingList = () => (
 function SettingRow({ record: setting }: { record: StaffSetting }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      {setting.label}
-      <ToggleField source="is_on" label={setting.label} />
+      <Name setting={setting} />
+      <Value setting={setting} />
     </Box>
+  );
+}
+
+function Name({ setting: { label, hint } }: { setting: StaffSetting }) {
+  return (
+    <Box>
+      {label}
+      {hint && <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{hint}</Typography>}
+    </Box>
+  );
+}
+
+function Value({ setting }: { setting: StaffSetting }) {
+  return setting.is_on === null ? (
+    <Amount setting={setting} />
+  ) : (
+    <ToggleField source="is_on" label={setting.label} />
   );
 }

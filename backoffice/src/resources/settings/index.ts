@@ -1,5 +1,6 @@
 import SettingsIcon from '@mui/icons-material/ToggleOnOutlined';
 import type { StaffSetting } from '@odonta/api/contract';
+import { settingSections } from '@odonta/db/vocabulary/settings.ts';
 import { resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -13,7 +14,19 @@ export const settings = resource<StaffSetting>({
   icon: SettingsIcon,
   counted: ['настройка', 'настройки', 'настроек'],
   titleOf: ({ label }) => label,
-  fields: { id: '№', key: 'Ключ', label: 'Настройка', is_on: 'Включена', updated_at: 'Изменена' },
+  fields: {
+    id: '№',
+    key: 'Ключ',
+    label: 'Настройка',
+    hint: 'Пояснение',
+    section: 'Раздел',
+    is_on: 'Включена',
+    amount: 'Сколько',
+    least: 'Не меньше',
+    most: 'Не больше',
+    updated_at: 'Изменена',
+  },
+  codes: { section: settingSections },
   never: ['create', 'show', 'delete', 'export'],
   screens: { list: screen('SettingList') },
 });

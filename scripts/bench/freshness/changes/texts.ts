@@ -39,7 +39,7 @@ export const changesOfTexts: Changes = {
     isNew: says('301 /endodontiya'),
   }),
   'a switch of reviews': async (site) => {
-    const setting = await firstOf<{ is_on: boolean }>(site, 'settings');
+    const setting = await firstOf<{ is_on: boolean }>(site, 'settings', { q: 'unverified_reviews' });
     const isOpen = says('data-open-review="open"');
     return {
       isShownBy: (html, address) => /^\/prods\/.*-\d+$/.test(address) && html.startsWith('200'),

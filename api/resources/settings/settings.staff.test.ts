@@ -1,0 +1,66 @@
+import type { StaffSetting } from '@odonta/api/contract';
+import { Setting } from '@odonta/db/models';
+import { limitKey } from '@odonta/db/vocabulary/settings.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('the settings of the platform', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('ADMIN')).token;
+  });
+  after(() => api?.close());
+
+  const settingOf = (key: string) => Setting.findOne({ where: { key }, rejectOnEmpty: true });
+  const put = async (key: string, body: object) =>
+    api.call<StaffSetting>('put', `/adm/settings/${(await settingOf(key)).id}`, { token, body });
+
+  it('limit what is declared to be limited, and begin with what was declared', async () => {
+    const limits = api.endpoints.flatMap(({ limit }) => (limit ? [limit] : []));
+    const settings = (await Setting.findAll()).filter(({ amount }) => amount !== null);
+    expect(settings).to.have.length.greaterThan(4);
+    for (const { key, amount } of settings) {
+      const limit = limits.find(({ name }) => limitKey(name) === key);
+      expect([key, limit?.points]).to.deep.equal([key, amount]);
+    }
+  });
+
+  it('take a number between its bounds, and no switch', async () => {
+    expect((await put('limit_export', { amount: 12 })).body.message.amount).to.equal(12);
+    for (const amount of [0, 1001])
+      expect((await put('limit_export', { amount })).body.errors).to.deep.equal({
+        amount: 'Число от 1 до 1000',
+      });
+    expect((await put('limit_export', { is_on: true })).body.errors).to.have.key('is_on');
+    expect((await put('unverified_reviews', { amount: 5 })).body.errors).to.have.key('amount');
+    expect((await put('unverified_reviews', { is_on: false })).body.message.is_on).to.equal(false);
+  });
+
+  it('act at once, on another node too, and count on from what was used before', async () => {
+    const node = await api.node();
+    const { token: mine } = await api.staff('ADMIN');
+    const exported = async (call = api.call) =>
+      (await call('get', '/adm/lecturers/export?format=csv', { token: mine })).status;
+    await put('limit_export', { amount: 2 });
+    expect([await exported(), await exported(node.call), await exported()]).to.deep.equal([200, 200, 429]);
+    await put('limit_export', { amount: 3 });
+    expect(await exported(node.call)).to.equal(429);
+    await put('limit_export', { amount: 20 });
+    expect(await exported(node.call)).to.equal(200);
+    await node.close();
+  });
+
+  it('hold in the database what the screen promises', async () => {
+    const setting = await settingOf('limit_export');
+    for (const broken of [{ amount: 5000 }, { is_on: true }, { least: null }])
+      await setting.update(broken).then(
+        () => expect.fail(`took ${JSON.stringify(broken)}`),
+        (error: Error) => expect(error.message).to.include('settings_'),
+      );
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

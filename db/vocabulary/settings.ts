@@ -1,0 +1,11 @@
+/** Where a setting stands among the others, in the order of the screen. */
+export const settingSections = {
+  SITE: 'Сайт',
+  ACCESS: 'Вход и доступ',
+  LIMITS: 'Ограничения',
+} as const;
+
+export type SettingSection = keyof typeof settingSections;
+
+/** The key of the setting that says how often something may be done, by the name of the limit. */
+export const limitKey = (limit: string): string => `limit_${limit}`;
