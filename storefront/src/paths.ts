@@ -29,6 +29,7 @@ export const paths = {
   payment: '/pravila-oplaty',
   documents: '/docs',
   login: '/login',
+  recovery: '/login/recovery',
   partnerHome: '/partner/centers',
   legalEntry: '/legal/auth',
   legalHome: '/legal',

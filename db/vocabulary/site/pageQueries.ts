@@ -63,9 +63,15 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
   ['/basket', none],
   ['/404', none],
-  ...['/login', '/partner/centers', '/legal', '/legal/auth', '/individuals', '/individuals/auth'].map(
-    (path) => [path, none] as const,
-  ),
+  ...[
+    '/login',
+    '/login/recovery',
+    '/partner/centers',
+    '/legal',
+    '/legal/auth',
+    '/individuals',
+    '/individuals/auth',
+  ].map((path) => [path, none] as const),
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['name', 'letter', 'page']],
   ['/rss/articles.xml', none],

@@ -7,6 +7,7 @@ import {
 } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
 import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
+import { CheckField } from '../forms/CheckField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { LongTextField } from '../forms/LongTextField.tsx';
@@ -14,7 +15,6 @@ import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
 import { reachGoal } from '../outside/metrika.ts';
-import { CheckField } from './CheckField.tsx';
 import { MarkField } from './MarkField.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import type { Opened } from './reviewOpener.ts';

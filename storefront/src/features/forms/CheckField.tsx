@@ -1,4 +1,4 @@
-import { useFormField } from '../forms/useFormField.ts';
+import { useFormField } from './useFormField.ts';
 
 export function CheckField({ name }: { name: string }) {
   const { id, label, field } = useFormField(name, {});

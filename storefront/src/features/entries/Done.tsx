@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './entries.module.css';
+
+/** What stands in the place of a form that has done its work; it takes the focus the form had. */
+export function Done({ heading, children }: { heading: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.done} tabIndex={-1}>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
