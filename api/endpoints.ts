@@ -48,6 +48,7 @@ import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
 import { noteEndpoints } from './tools/notes/notes.staff.ts';
+import { importEndpoints } from './tools/imports/imports.endpoints.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
@@ -94,6 +95,8 @@ export function endpointsFor(
     ...resources.flatMap((resource) =>
       withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     ),
+    ...importEndpoints(resources),
+    ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,
     noteSearch,
     noteSearchClick,

@@ -23,9 +23,9 @@ import { settingsForStaff } from './resources/settings/settings.staff.ts';
 import { synonymsForStaff } from './resources/synonyms/synonyms.staff.ts';
 import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
+import { importsInto } from './tools/imports/imports.staff.ts';
 
-/** Every entity as staff see it. */
-export const resources: AnyResource[] = [
+const entities: AnyResource[] = [
   prodsForStaff,
   managerRequestsForStaff,
   directorQuestionsForStaff,
@@ -50,3 +50,6 @@ export const resources: AnyResource[] = [
   outboxForStaff,
   auditLogForStaff,
 ];
+
+/** Every entity as staff see it. */
+export const resources: AnyResource[] = [...entities, importsInto(entities)];

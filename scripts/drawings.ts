@@ -4,6 +4,7 @@ import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycl
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
 import type { Lifecycle, MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
@@ -43,6 +44,7 @@ function lifecycles(): string {
     banner_campaigns: bannerLifecycle,
     pinnings: pinningLifecycle,
     top_strip: topStripLifecycle,
+    imports: importLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;

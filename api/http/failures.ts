@@ -43,7 +43,8 @@ export function answerFailures(report: (error: unknown, traceId: string) => void
 
 const internal = new ApiError(500, 'INTERNAL', 'Что-то сломалось у нас. Мы уже знаем об этом');
 
-function refusalOf(error: unknown): ApiError | null {
+/** What was thrown as the refusal it amounts to; null is a fault of ours. */
+export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error)) return unavailable();
   if (error instanceof UniqueConstraintError) return conflict('Такая запись уже есть');

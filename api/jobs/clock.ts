@@ -2,6 +2,7 @@ import {
   endIdleSessions,
   forgetBannerVisitors,
   forgetOldSecrets,
+  forgetImportedRows,
   forgetReaders,
   publishDueArticles,
   refreshDueCards,
@@ -27,6 +28,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
     every(3_600_000, () => forgetOldSecrets(sequelize)),
+    every(3_600_000, () => forgetImportedRows(sequelize)),
     every(2000, () => writeSearchLog(sequelize)),
     every(3_600_000, () => trimSearchLog(sequelize)),
   ];

@@ -11,6 +11,7 @@ import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { Note } from './journals/Note.ts';
 import { NoteMention } from './journals/NoteMention.ts';
+import { ImportTask } from './imports/ImportTask.ts';
 import { StatusChange } from './journals/StatusChange.ts';
 import { CenterInvitation } from './people/CenterInvitation.ts';
 import { LegalMember } from './people/LegalMember.ts';
@@ -42,6 +43,7 @@ export function associate(): void {
     foreignKey: 'note_id',
     otherKey: 'user_id',
   });
+  ImportTask.belongsTo(User, { as: 'by', foreignKey: 'by_id' });
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   CenterInvitation.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });

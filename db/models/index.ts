@@ -18,6 +18,9 @@ import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
+import { initImportMapping } from './imports/ImportMapping.ts';
+import { initImportRow } from './imports/ImportRow.ts';
+import { initImportTask } from './imports/ImportTask.ts';
 import { initAuditEntry } from './journals/AuditEntry.ts';
 import { initLetter } from './journals/Letter.ts';
 import { initNote } from './journals/Note.ts';
@@ -116,6 +119,9 @@ export function initModels(sequelize: Sequelize): void {
     initStatusChange,
     initAuditEntry,
     initLetter,
+    initImportTask,
+    initImportRow,
+    initImportMapping,
   ])
     init(sequelize);
   associate();
@@ -142,6 +148,10 @@ export { optionsOf, timetableOf } from './catalog/prodFacts.ts';
 export { refreshDueCards } from './catalog/refreshReadModels.ts';
 export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
+export { forgetImportedRows } from './imports/forgetImports.ts';
+export { ImportMapping } from './imports/ImportMapping.ts';
+export { ImportRow, type RowError } from './imports/ImportRow.ts';
+export { ImportTask } from './imports/ImportTask.ts';
 export { AuditEntry } from './journals/AuditEntry.ts';
 export { Letter } from './journals/Letter.ts';
 export { Note } from './journals/Note.ts';

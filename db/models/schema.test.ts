@@ -9,6 +9,9 @@ import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
 import { individualStatuses } from '../vocabulary/people/individual.ts';
 import { legalMemberStatuses, legalRoles, legalUserStatuses } from '../vocabulary/people/legalUser.ts';
 import { secretKinds } from '../vocabulary/people/secrets.ts';
+import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
+import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
+import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
 import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
 import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
@@ -67,6 +70,10 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pinnings', 'status', Object.keys(pinningStatuses)],
   ['pinnings', 'place', pinningPlaceCodes],
   ['top_strips', 'status', Object.keys(topStripStatuses)],
+  ['import_tasks', 'status', Object.keys(importStatuses)],
+  ['import_tasks', 'resource', importSubjectNames],
+  ['import_tasks', 'mode', Object.keys(importModes)],
+  ['import_rows', 'outcome', Object.keys(importOutcomes)],
 ];
 
 /** What the database keeps to be looked through, and nobody reads. */

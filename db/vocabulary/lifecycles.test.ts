@@ -3,6 +3,7 @@ import { articleLifecycle } from './articles/articleLifecycle.ts';
 import { centerLifecycle } from './catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
 import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
+import { importLifecycle } from './imports/importLifecycle.ts';
 import { type Lifecycle, lifecycle, type MoveDefinition, movesFrom, unreachable } from './lifecycle.ts';
 import { userLifecycle } from './people/user.ts';
 import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
@@ -29,6 +30,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['banner_campaigns', bannerLifecycle, bannerStatusesReservedForPayments],
   ['pinnings', pinningLifecycle, pinningStatusesReservedForPayments],
   ['top_strip', topStripLifecycle, []],
+  ['imports', importLifecycle, []],
 ];
 
 /** Moves without a right of their own: a client's, the clock's, or gated by another right. */

@@ -1,4 +1,5 @@
-import { AuditEntry, Letter, SearchLogEntry } from '@odonta/db/models';
+import { AuditEntry, ImportTask, Letter, SearchLogEntry } from '@odonta/db/models';
+import { buildUser } from '@odonta/db/testing/factories.ts';
 import { worlds } from '../../api/testing/worlds.ts';
 
 /** A row of what staff only read. */
@@ -8,6 +9,15 @@ const readable: Record<string, (number: number) => Promise<unknown>> = {
     Letter.create({ kind: 'answer', to: `${number}@test.local`, subject: 'Ответ', text: 'Здравствуйте' }),
   audit_log: (number) =>
     AuditEntry.create({ action: 'update', resource: 'prods', record_id: String(number), actor_name: 'Анна' }),
+  imports: async (number) =>
+    ImportTask.create({
+      resource: 'prods',
+      filename: `${number}.csv`,
+      encoding: 'UTF-8',
+      headers: ['Название'],
+      total: 1,
+      by_id: (await buildUser()).id,
+    }),
   search_report: (number) =>
     SearchLogEntry.create({
       hour: thisHour(),

@@ -1,0 +1,67 @@
+import type { ImportStatus } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
+import type { ImportSubject } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import type { ImportMode, ImportOutcome } from '@odonta/db/vocabulary/imports/imports.ts';
+import type { Transition } from './envelope.ts';
+
+/** `/api/adm/imports`: a file of records that somebody brings in, and what came of it. */
+export interface StaffImport {
+  id: number;
+  resource: ImportSubject;
+  filename: string;
+  status: ImportStatus;
+  /** Null until the file has been checked, as is all that follows from a check. */
+  mode: ImportMode | null;
+  total: number;
+  created: number;
+  updated: number;
+  same: number;
+  bad: number;
+  /** Rows that were not undone, since somebody has changed them after the import. */
+  kept: number;
+  by_id: number;
+  by_name: string;
+  /** Unix seconds until which the import can be undone; null where it cannot. */
+  undo_until: number | null;
+  applied_at: number | null;
+  created_at: number;
+  version: number;
+  available_transitions: Transition[];
+}
+
+/** `GET /api/adm/imports/:id/columns` */
+export interface ImportColumns {
+  headers: string[];
+  encoding: string;
+  delimiter: string | null;
+  /** The first rows of the file. */
+  sample: string[][];
+  /** For each column the field it stands for; as it was read last time, or as its header suggests. */
+  mapping: (string | null)[];
+  fields: ImportableField[];
+}
+
+export interface ImportableField {
+  field: string;
+  title: string;
+  hint: string | null;
+  /** Whether a new record cannot be without it. */
+  is_required: boolean;
+}
+
+/** `GET /api/adm/imports/:id/rows` */
+export interface ImportedRow {
+  /** As a spreadsheet numbers it. */
+  number: number;
+  cells: string[];
+  outcome: ImportOutcome | null;
+  record_id: number | null;
+  errors: ImportError[];
+}
+
+export interface ImportError {
+  /** Null where the row as a whole is refused. */
+  column: string | null;
+  value: string | null;
+  code: string;
+  message: string;
+}

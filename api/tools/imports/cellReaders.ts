@@ -1,0 +1,68 @@
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+
+/** Turns the text of a cell into what the resource takes in that field, or says why it cannot. */
+export type ReadCell = (text: string, transaction: Transaction) => unknown;
+
+/** A cell that no value can be made of. */
+export class Unreadable extends Error {}
+
+export const asText: ReadCell = (text) => text;
+
+export const asAddress: ReadCell = (text) => text.toLowerCase();
+
+export const asNumber: ReadCell = (text) => {
+  const number = Number(text.replace(/[\s\u00a0₽%]/g, '').replace(',', '.'));
+  if (!Number.isFinite(number)) throw new Unreadable('Ожидается число');
+  return number;
+};
+
+export const asFlag: ReadCell = (text) => {
+  const said = text.toLowerCase();
+  if (['да', '1', 'true', 'yes', '+', 'истина'].includes(said)) return true;
+  if (['нет', '0', 'false', 'no', '-', 'ложь'].includes(said)) return false;
+  throw new Unreadable('Ожидается «да» или «нет»');
+};
+
+/** HTML as it is; plain lines become paragraphs. */
+export const asRichText: ReadCell = (text) => {
+  if (/<[a-z][^>]*>/i.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${line.trim()}</p>`)
+    .join('');
+};
+
+/** The code of a label, or the code itself. */
+export function asCodeOf(labels: Readonly<Record<string | number, string>>): ReadCell {
+  const codes = new Map(Object.entries(labels).map(([code, label]) => [label.toLowerCase(), code]));
+  return (text) => {
+    const code = codes.get(text.toLowerCase()) ?? (text in labels ? text : undefined);
+    if (code === undefined)
+      throw new Unreadable(`Нет такого значения. Подойдут: ${Object.values(labels).join('; ')}`);
+    return /^\d+$/.test(code) ? Number(code) : code;
+  };
+}
+
+/** Several in one cell, divided by semicolons; names may hold commas. */
+export function asListOf(read: ReadCell): ReadCell {
+  return async (text, transaction) => {
+    const parts = text.split(/[;\n]/).map((part) => part.trim());
+    const values: unknown[] = [];
+    for (const part of parts.filter((each) => each !== '')) values.push(await read(part, transaction));
+    return values;
+  };
+}
+
+/** The number of a row, by that number or by its name. */
+export function asReferenceTo(model: ModelStatic<Model>): ReadCell {
+  return async (text, transaction) => {
+    const number = /^№?\s*(\d{1,9})$/.exec(text)?.[1];
+    if (number) return Number(number);
+    const found = await model.findAll({ attributes: ['id'], where: { name: text }, limit: 2, transaction });
+    if (found.length === 0) throw new Unreadable(`Не нашлось: ${text}`);
+    if (found.length > 1) throw new Unreadable('Таких несколько: укажите номер вместо названия');
+    return found[0]?.get('id');
+  };
+}

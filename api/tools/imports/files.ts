@@ -1,0 +1,84 @@
+import { ImportRow } from '@odonta/db/models';
+import {
+  type ImportSubject,
+  importSubjectNames,
+  mayImport,
+} from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/imports/imports.ts';
+import type { Response } from 'express';
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { csvWriter, type TableWriter, xlsxWriter } from '../../tables/tableFiles.ts';
+import { taskOf } from './reading.ts';
+import { fieldsOf } from './subjects.ts';
+
+const kinds = {
+  csv: { type: 'text/csv; charset=utf-8', writer: csvWriter },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writer: xlsxWriter },
+};
+type Format = keyof typeof kinds;
+
+const format = Joi.object<{ format: Format }>({
+  format: Joi.string().valid('csv', 'xlsx').default('xlsx'),
+});
+
+/** Tables to take away: one to begin with, and one that tells what became of each row. */
+export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/adm/imports/template/:resource',
+    summary: 'A table with the headers that an import of such records knows, and an example',
+    door: staffDoor,
+    allow: 'imports.create',
+    query: format,
+    handle: async ({ actor, params, query, res }) => {
+      const name = importSubjectNames.find((each) => each === params.resource);
+      if (!name) throw notFound('Такие записи не импортируются');
+      if (!mayImport(actor.grants.reach, name)) throw forbidden();
+      writeTemplate(name, sheet(res, query.format, `${name}-template`, titlesOf(name)));
+      return 'sent';
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/imports/:id/report',
+    summary: 'The rows of an import as they came, each with what became of it',
+    door: staffDoor,
+    allow: 'imports.show',
+    query: format,
+    handle: async (call) => {
+      const task = await taskOf(imports, call);
+      const rows = await ImportRow.findAll({ where: { task_id: task.id }, order: ['number'] });
+      const titles = ['Строка', 'Итог', 'Запись, №', 'Ошибки', ...task.headers];
+      const table = sheet(call.res, call.query.format, `import-${task.id}`, titles);
+      for (const { number, outcome, record_id, errors, cells } of rows)
+        table.row([
+          number,
+          outcome && importOutcomes[outcome as ImportOutcome],
+          record_id,
+          errors.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
+          ...cells,
+        ]);
+      table.end();
+      return 'sent';
+    },
+  }),
+];
+
+const titlesOf = (name: ImportSubject) => fieldsOf(name).map(({ title }) => title);
+
+function writeTemplate(name: ImportSubject, table: TableWriter): void {
+  table.row(fieldsOf(name).map(({ example }) => example));
+  table.end();
+}
+
+function sheet(res: Response, kind: Format, name: string, titles: readonly string[]): TableWriter {
+  res.set({
+    'Content-Type': kinds[kind].type,
+    'Content-Disposition': `attachment; filename="${name}.${kind}"`,
+  });
+  return kinds[kind].writer(res, titles);
+}

@@ -1,0 +1,12 @@
+import type { AnyEndpoint } from '../../http/endpoint.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { importFiles } from './files.ts';
+import { importReadings } from './reading.ts';
+import { uploadImport } from './uploading.ts';
+
+/** Beside what every resource has: the file goes in, and tables come out. */
+export function importEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
+  const imports = resources.find(({ name }) => name === 'imports');
+  if (!imports) throw new Error('nobody declared imports');
+  return [uploadImport(imports), ...importFiles(imports), ...importReadings(imports, resources)];
+}

@@ -1,0 +1,117 @@
+import type { StaffImport } from '@odonta/api/contract';
+import { ImportTask, User } from '@odonta/db/models';
+import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
+import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/imports/imports.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { conflict } from '../../http/errors.ts';
+import { type AnyResource, type Doing, defineResource } from '../../kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
+import { undoRows } from './undoRows.ts';
+import type { Writer } from './writeRow.ts';
+import { rehearse, writeRows } from './writeRows.ts';
+
+type Moving = Doing<SignedInUser, unknown> & { row: ImportTask };
+
+/** Files that staff bring in. Only those of records that the viewer might import himself are his to see. */
+export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
+  defineResource({
+    name: 'imports',
+    door: staffDoor,
+    model: ImportTask,
+    rows: (staff, reach) => ({
+      resource: importSubjectNames.filter((name) => mayImport(staff.grants.reach, name)),
+      ...(reach === 'own' ? { by_id: staff.id } : {}),
+    }),
+    include: [{ model: User, as: 'by', paranoid: false }],
+    present: presentImports,
+    list: {
+      allow: 'imports.list',
+      filters: {
+        id: byId(),
+        q: anywhere('filename'),
+        status: anyOf('status', Joi.string().valid(...Object.keys(importStatuses))),
+        resource: anyOf('resource', Joi.string().valid(...importSubjectNames)),
+        by_id: byId('by_id'),
+      },
+      sort: ['id', 'filename', 'resource', 'created_at'],
+      facets: ['status'],
+    },
+    read: { allow: 'imports.show' },
+    lifecycle: importLifecycle,
+    moves: {
+      dry_run: {
+        allow: 'imports.dry_run',
+        body: Joi.object<{ mapping: Mapping; mode: ImportMode }>({
+          mapping: Joi.array().items(Joi.string().max(60).allow(null)).max(importLimits.columns).required(),
+          mode: Joi.string()
+            .valid(...Object.keys(importModes))
+            .required(),
+        }),
+        run: (moving) => check(writerOf(resources, moving), moving),
+      },
+      apply: {
+        allow: 'imports.apply',
+        when: ({ created, updated, bad, mode }) => created + updated > 0 && (mode === 'valid' || bad === 0),
+        run: (moving) => apply(writerOf(resources, moving), moving),
+      },
+      rollback: {
+        allow: 'imports.rollback',
+        when: (row) => (undoUntil(row) ?? 0) > Date.now() / 1000,
+        run: async (moving) => {
+          const { row, transaction } = moving as Moving;
+          row.kept = await undoRows(writerOf(resources, moving), row, transaction);
+        },
+      },
+    },
+  });
+
+async function check(writer: Writer, { row, body, actor, transaction }: Moving): Promise<void> {
+  const { mapping, mode } = body as { mapping: Mapping; mode: ImportMode };
+  refuseBadMapping(row, mapping);
+  row.set({ mapping, mode });
+  await rememberMapping(row, actor.id, mapping, transaction);
+  row.set(await rehearse(writer, row, transaction));
+}
+
+async function apply(writer: Writer, { row, transaction }: Moving): Promise<void> {
+  row.set({ ...(await writeRows(writer, row, transaction)), applied_at: new Date() });
+  if (row.mode === 'all' && row.bad > 0)
+    throw conflict('За это время в строках появились ошибки: проверьте файл ещё раз');
+}
+
+function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Moving): Writer {
+  const resource = resources.find(({ name }) => name === row.resource);
+  if (!resource) throw new Error(`nothing is known of ${row.resource}`);
+  return { resource, actor, origin };
+}
+
+function undoUntil({ applied_at, status }: ImportTask): number | null {
+  return status === 'APPLIED' && applied_at ? secondsOf(applied_at) + importLimits.undoHours * 3600 : null;
+}
+
+function presentImports(rows: ImportTask[]): Omit<StaffImport, 'available_transitions'>[] {
+  return rows.map((row) => ({
+    id: row.id,
+    resource: row.resource,
+    filename: row.filename,
+    status: row.status,
+    mode: row.mode,
+    total: row.total,
+    created: row.created,
+    updated: row.updated,
+    same: row.same,
+    bad: row.bad,
+    kept: row.kept,
+    by_id: row.by_id,
+    by_name: row.by?.name ?? '',
+    undo_until: undoUntil(row),
+    applied_at: secondsOf(row.applied_at),
+    created_at: secondsOf(row.created_at),
+    version: row.version,
+  }));
+}

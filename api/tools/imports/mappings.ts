@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { ImportMapping, type ImportTask } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { invalid } from '../../http/errors.ts';
+import { fieldsOf } from './subjects.ts';
+
+/** The field that each column stands for; null for a column that is passed over. */
+export type Mapping = (string | null)[];
+
+type Headed = Pick<ImportTask, 'resource' | 'headers'>;
+
+/** As the same person read such a table last time, or else by the words in its head. */
+export async function suggestedMapping(task: Headed, userId: number): Promise<Mapping> {
+  const where = { user_id: userId, resource: task.resource, header_hash: hashOf(task) };
+  const remembered = await ImportMapping.findOne({ where });
+  return remembered?.mapping ?? guessedMapping(task);
+}
+
+export function guessedMapping({ resource, headers }: Headed): Mapping {
+  const taken = new Set<string>();
+  return headers.map((header) => {
+    const said = plain(header);
+    const found = fieldsOf(resource).find(
+      ({ field, title, also = [] }) =>
+        !taken.has(field) && [field, title, ...also].some((name) => plain(name) === said),
+    );
+    if (found) taken.add(found.field);
+    return found?.field ?? null;
+  });
+}
+
+export async function rememberMapping(
+  task: Headed,
+  userId: number,
+  mapping: Mapping,
+  transaction: Transaction,
+): Promise<void> {
+  await ImportMapping.upsert(
+    { user_id: userId, resource: task.resource, header_hash: hashOf(task), mapping, updated_at: new Date() },
+    { transaction },
+  );
+}
+
+/** A column stands for a field that may be imported, or for none; no two stand for the same. */
+export function refuseBadMapping({ resource, headers }: Headed, mapping: Mapping): void {
+  if (mapping.length !== headers.length)
+    throw invalid({ mapping: `Столбцов в файле ${headers.length}, а сопоставлено ${mapping.length}` });
+  const chosen = mapping.filter((field) => field !== null);
+  const fields = fieldsOf(resource);
+  const unknown = chosen.filter((name) => !fields.some(({ field }) => field === name));
+  if (unknown.length > 0) throw invalid({ mapping: `Это поле не импортируется: ${unknown.join(', ')}` });
+  const twice = chosen.find((name, index) => chosen.indexOf(name) !== index);
+  const titleOfTwice = fields.find(({ field }) => field === twice)?.title;
+  if (twice) throw invalid({ mapping: `Поле «${titleOfTwice}» выбрано для двух столбцов` });
+  if (!chosen.some((name) => !fields.find(({ field }) => field === name)?.isKeyOnly))
+    throw invalid({ mapping: 'Укажите, какие поля лежат в столбцах' });
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}№]/gu, '');
+
+const hashOf = ({ headers }: Headed) => createHash('sha256').update(JSON.stringify(headers)).digest('hex');

@@ -1,0 +1,100 @@
+import type { ImportColumns, ImportedRow } from '@odonta/api/contract';
+import { ImportRow, type ImportTask } from '@odonta/db/models';
+import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/imports/imports.ts';
+import Joi from 'joi';
+import { type AnyEndpoint, type Call, endpoint } from '../../http/endpoint.ts';
+import { pick } from '../../kit/records.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { suggestedMapping } from './mappings.ts';
+import { fieldsOf } from './subjects.ts';
+
+const sampleRows = 5;
+const rowsAtOnce = 100;
+
+/** What a file holds, for the steps of an import. */
+export function importReadings(imports: AnyResource, resources: readonly AnyResource[]): AnyEndpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/adm/imports/:id/columns',
+      summary: 'Columns of an uploaded table, and the fields that they may stand for',
+      door: staffDoor,
+      allow: 'imports.show',
+      handle: async (call) => {
+        const task = await taskOf(imports, call);
+        return { message: await columnsOf(task, call.actor.id, resources) };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/adm/imports/:id/rows',
+      summary: 'Rows of an uploaded table, a hundred at a time, and what is wrong with each',
+      door: staffDoor,
+      allow: 'imports.show',
+      query: Joi.object<{ outcome?: ImportOutcome; page: number }>({
+        outcome: Joi.string().valid(...Object.keys(importOutcomes)),
+        page: Joi.number().integer().min(1).max(1000).default(1),
+      }),
+      handle: async (call) => {
+        const task = await taskOf(imports, call);
+        const { outcome, page } = call.query;
+        const offset = (page - 1) * rowsAtOnce;
+        const { rows, count } = await ImportRow.findAndCountAll({
+          where: { task_id: task.id, ...(outcome ? { outcome } : {}) },
+          order: ['number'],
+          offset,
+          limit: rowsAtOnce,
+        });
+        const last = offset + Math.max(rows.length - 1, 0);
+        return {
+          message: rows.map(present),
+          headers: { 'Content-Range': `rows ${offset}-${last}/${count}` },
+        };
+      },
+    }),
+  ];
+}
+
+/** The import of this address, if it is the caller's to see. */
+export async function taskOf(
+  imports: AnyResource,
+  { actor, reach, params }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'reach' | 'params'>,
+): Promise<ImportTask> {
+  return (await pick(imports, actor, reach, params.id ?? '')) as unknown as ImportTask;
+}
+
+const present = ({ number, cells, outcome, record_id, errors }: ImportRow): ImportedRow => ({
+  number,
+  cells,
+  outcome,
+  record_id,
+  errors,
+});
+
+async function columnsOf(
+  task: ImportTask,
+  userId: number,
+  resources: readonly AnyResource[],
+): Promise<ImportColumns> {
+  const { headers, encoding, delimiter, id: task_id } = task;
+  const first = await ImportRow.findAll({ where: { task_id }, order: ['number'], limit: sampleRows });
+  const resource = resources.find(({ name }) => name === task.resource);
+  const { keys = {} } = (resource?.create?.body.describe() ?? {}) as {
+    keys?: Record<string, { flags?: { presence?: string } }>;
+  };
+  return {
+    headers,
+    encoding,
+    delimiter,
+    sample: first.map(({ cells }) => cells),
+    mapping: task.mapping ?? (await suggestedMapping(task, userId)),
+    fields: fieldsOf(task.resource).map(({ field, title, hint = null }) => ({
+      field,
+      title,
+      hint,
+      is_required: keys[field]?.flags?.presence === 'required',
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ImportRow, ImportTask, RowError } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import type { ApiError } from '../../http/errors.ts';
+import { Unreadable } from './cellReaders.ts';
+import type { Mapping } from './mappings.ts';
+import { fieldsOf } from './subjects.ts';
+
+export interface RowValues {
+  values: Record<string, unknown>;
+  errors: RowError[];
+}
+
+/** What the cells of a row say in the resource's terms. An empty cell says nothing: what the record holds there stays. */
+export async function valuesOf(
+  task: ImportTask,
+  { cells }: Pick<ImportRow, 'cells'>,
+  transaction: Transaction,
+): Promise<RowValues> {
+  const fields = new Map(fieldsOf(task.resource).map((field) => [field.field, field]));
+  const values: Record<string, unknown> = {};
+  const errors: RowError[] = [];
+  for (const [index, name] of (task.mapping ?? []).entries()) {
+    const field = name === null ? undefined : fields.get(name);
+    const value = cells[index] ?? '';
+    if (!field || value === '') continue;
+    try {
+      values[field.field] = await field.read(value, transaction);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      errors.push({
+        column: task.headers[index] ?? null,
+        value: short(value),
+        code: 'UNREADABLE',
+        message: error.message,
+      });
+    }
+  }
+  return { values, errors };
+}
+
+/** A refusal of the resource, told by the columns of the file. */
+export function errorsOf(
+  task: ImportTask,
+  { cells }: Pick<ImportRow, 'cells'>,
+  refusal: ApiError,
+): RowError[] {
+  const { code, message, details } = refusal;
+  const named = Object.entries(details.errors ?? {});
+  if (named.length === 0) return [{ column: null, value: null, code, message }];
+  return named.map(([path, told]) => {
+    const [field = ''] = path.split('.');
+    const { column, value } = placeOf(task, cells, field);
+    return { column, value, code, message: told };
+  });
+}
+
+/** The column of a field; where the file has none, the field's title says what is missing. */
+function placeOf({ resource, headers, mapping }: ImportTask, cells: string[], field: string) {
+  const index = ((mapping ?? []) as Mapping).indexOf(field);
+  if (index >= 0) return { column: headers[index] ?? null, value: short(cells[index] ?? '') };
+  const title = fieldsOf(resource).find((each) => each.field === field)?.title ?? null;
+  return { column: title, value: null };
+}
+
+const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);

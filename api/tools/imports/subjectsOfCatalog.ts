@@ -1,0 +1,105 @@
+import { Center, City, Lecturer } from '@odonta/db/models';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { degrees, prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import {
+  asAddress,
+  asCodeOf,
+  asFlag,
+  asListOf,
+  asNumber,
+  asReferenceTo,
+  asRichText,
+  asText,
+} from './cellReaders.ts';
+import { asMoment } from './dayCells.ts';
+import type { Subject } from './subject.ts';
+
+const categoryNames = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
+const several = 'Несколько — через точку с запятой';
+const byName = 'Название или номер';
+
+const prods: Subject = {
+  key: ['slug'],
+  fields: [
+    { field: 'name', title: 'Название', read: asText, example: 'Эндодонтия под микроскопом' },
+    { field: 'slug', title: 'Адрес страницы', read: asAddress, example: '', also: ['slug'] },
+    {
+      field: 'center_id',
+      title: 'Учебный центр',
+      read: asReferenceTo(Center),
+      example: '1',
+      hint: byName,
+      also: ['центр', 'центр, №'],
+    },
+    {
+      field: 'type',
+      title: 'Формат',
+      read: asCodeOf(prodTypes),
+      example: 'Онлайн-курс, вебинар',
+      also: ['тип'],
+    },
+    { field: 'degree', title: 'Уровень', read: asCodeOf(degrees), example: 'Базовый' },
+    {
+      field: 'categories',
+      title: 'Категории',
+      read: asListOf(asCodeOf(categoryNames)),
+      example: 'Терапия; Эндодонтия',
+      hint: several,
+    },
+    { field: 'price', title: 'Основная цена', read: asNumber, example: '25000', also: ['цена', 'цена, ₽'] },
+    { field: 'city_id', title: 'Город', read: asReferenceTo(City), example: '', hint: byName },
+    { field: 'address', title: 'Место проведения', read: asText, example: '' },
+    { field: 'date_start', title: 'Начало', read: asMoment, example: '12.03.2027', also: ['дата начала'] },
+    { field: 'date_end', title: 'Окончание', read: asMoment, example: '', also: ['дата окончания'] },
+    { field: 'duration_hours', title: 'Академических часов', read: asNumber, example: '16', also: ['часов'] },
+    { field: 'seats_total', title: 'Всего мест', read: asNumber, example: '30', also: ['мест'] },
+    {
+      field: 'lecturer_ids',
+      title: 'Лекторы',
+      read: asListOf(asReferenceTo(Lecturer)),
+      example: '',
+      hint: `Имена или номера. ${several}`,
+      also: ['лектор'],
+    },
+    { field: 'text', title: 'Описание', read: asRichText, example: 'О чём курс и как он проходит' },
+    { field: 'program', title: 'Программа', read: asRichText, example: '' },
+    { field: 'for_whom', title: 'Для кого', read: asRichText, example: '' },
+    { field: 'result', title: 'Чему научитесь', read: asRichText, example: '' },
+    { field: 'requirements', title: 'Что нужно от участника', read: asRichText, example: '' },
+  ],
+};
+
+const lecturers: Subject = {
+  key: ['sef'],
+  fields: [
+    { field: 'name', title: 'ФИО', read: asText, example: 'Белова Ирина Сергеевна', also: ['имя', 'лектор'] },
+    { field: 'sef', title: 'Адрес страницы', read: asAddress, example: '', also: ['sef'] },
+    { field: 'city_id', title: 'Город', read: asReferenceTo(City), example: '', hint: byName },
+    { field: 'text', title: 'О лекторе', read: asRichText, example: 'Врач-эндодонт, стаж 12 лет' },
+  ],
+};
+
+const centers: Subject = {
+  key: ['email'],
+  fields: [
+    { field: 'name', title: 'Название', read: asText, example: 'Учебный центр «Пример»' },
+    {
+      field: 'email',
+      title: 'Почта',
+      read: asAddress,
+      example: 'info@example.ru',
+      also: ['email', 'e-mail'],
+    },
+    { field: 'phone', title: 'Телефон', read: asText, example: '+7 495 123-45-67' },
+    { field: 'kontact_name', title: 'Контактное лицо', read: asText, example: '' },
+    { field: 'kontact_phone', title: 'Телефон контактного лица', read: asText, example: '' },
+    { field: 'city', title: 'Город', read: asText, example: 'Москва' },
+    { field: 'description', title: 'Описание', read: asText, example: '' },
+    { field: 'sale', title: 'Комиссия, %', read: asNumber, example: '10' },
+    { field: 'is_sell_individuals', title: 'Продаёт физлицам', read: asFlag, example: 'да' },
+    { field: 'is_sell_entities', title: 'Продаёт юрлицам', read: asFlag, example: 'да' },
+    { field: 'show_main', title: 'Показывать на главной', read: asFlag, example: 'нет' },
+  ],
+};
+
+export const catalogSubjects = { prods, lecturers, centers };

@@ -1,0 +1,58 @@
+import { ImportRow, type ImportTask, type RowError } from '@odonta/db/models';
+import { Op, type Sequelize, type Transaction } from 'sequelize';
+import { type ApiError, conflict } from '../../http/errors.ts';
+import { refusalOf } from '../../http/failures.ts';
+import { works } from '../../journals/works.ts';
+import { pick, type Row } from '../../kit/records.ts';
+import { update } from '../../kit/writing.ts';
+import { callOf, type Writer, worksWithin } from './writeRow.ts';
+
+/** Takes an import back, last row first, and answers how many rows somebody has changed since: those stay. */
+export async function undoRows(writer: Writer, task: ImportTask, transaction: Transaction): Promise<number> {
+  const where = { task_id: task.id, outcome: { [Op.in]: ['CREATED', 'UPDATED'] } };
+  const rows = await ImportRow.findAll({ where, order: [['number', 'DESC']], transaction });
+  let kept = 0;
+  for (const row of rows) {
+    const refusal = await refusalToUndo(writer, row, transaction);
+    if (refusal) kept += 1;
+    const errors: RowError[] = refusal
+      ? [{ column: null, value: null, code: refusal.code, message: refusal.message }]
+      : [];
+    await row.update({ outcome: refusal ? 'KEPT' : 'UNDONE', errors, before: null }, { transaction });
+  }
+  return kept;
+}
+
+async function refusalToUndo(
+  writer: Writer,
+  row: ImportRow,
+  transaction: Transaction,
+): Promise<ApiError | null> {
+  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  try {
+    await sequelize.transaction({ transaction }, (savepoint) => undo(writer, row, savepoint));
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal || refusal.status >= 500) throw error;
+    return refusal;
+  }
+}
+
+async function undo(writer: Writer, imported: ImportRow, transaction: Transaction): Promise<void> {
+  const { resource, actor } = writer;
+  const gate = imported.outcome === 'CREATED' ? resource.create : resource.update;
+  const reach = (gate && resource.door.admits(actor, gate.allow)) || 'own';
+  const row = await pick(resource, actor, reach, String(imported.record_id), transaction);
+  if (row.version !== imported.record_version) throw conflict('Запись правили после импорта');
+  if (imported.outcome === 'CREATED') return erase(writer, row, transaction);
+  await update(resource, worksWithin(transaction), callOf(writer, reach, imported.before ?? {}, row.id));
+}
+
+/** A record that should never have been leaves nothing in the trash: its address is free for the next attempt. */
+async function erase({ resource, actor, origin }: Writer, row: Row, transaction: Transaction): Promise<void> {
+  const { id } = row;
+  await row.destroy({ force: true, transaction });
+  const entry = { by: resource.door.signature(actor), origin, action: 'delete', resource: resource.name };
+  await works.audit({ ...entry, record_id: id, changes: {}, reason: 'Отмена импорта' }, transaction);
+}

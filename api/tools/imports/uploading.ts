@@ -1,0 +1,70 @@
+import { ImportRow, ImportTask, User } from '@odonta/db/models';
+import {
+  type ImportSubject,
+  importSubjectNames,
+  mayImport,
+} from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import { importLimits } from '@odonta/db/vocabulary/imports/imports.ts';
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden, invalid } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { show } from '../../kit/records.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { readTable, type Table } from '../../tables/readTable.ts';
+
+/** Takes a file in and reads it; nothing is written to the market yet. */
+export const uploadImport = (imports: AnyResource): AnyEndpoint =>
+  endpoint({
+    method: 'post',
+    path: '/adm/imports',
+    summary: 'Upload a table (CSV or XLSX, up to 5 MB) of records to be imported',
+    door: staffDoor,
+    allow: 'imports.create',
+    query: Joi.object<{ resource: ImportSubject }>({
+      resource: Joi.string()
+        .valid(...importSubjectNames)
+        .required(),
+    }),
+    upload: { field: 'file', maxBytes: importLimits.bytes },
+    limit: { name: 'imports', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
+    async handle({ actor, origin, query: { resource }, req }) {
+      if (!mayImport(actor.grants.reach, resource)) throw forbidden();
+      if (!req.file) throw invalid({ file: 'Выберите файл' });
+      const filename = nameOf(req.file.originalname);
+      const table = readTable(req.file.buffer, importLimits);
+      const message = await works.deed(async (transaction) => {
+        const { headers, encoding, delimiter, rows } = table;
+        const facts = {
+          resource,
+          filename,
+          headers,
+          encoding,
+          delimiter,
+          total: rows.length,
+          by_id: actor.id,
+        };
+        const task = await ImportTask.create(facts, { transaction });
+        await ImportRow.bulkCreate(rowsOf(task.id, table), { transaction });
+        const entry = { by: staffDoor.signature(actor), origin, action: 'create', resource: 'imports' };
+        const changes: Record<string, [unknown, unknown]> = {
+          filename: [null, filename],
+          resource: [null, resource],
+        };
+        await works.audit({ ...entry, record_id: task.id, changes }, transaction);
+        await task.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
+        return (await show(imports, [task], { viewer: actor, transaction }))[0];
+      });
+      return { status: 201, message };
+    },
+  });
+
+const rowsOf = (task_id: number, { rows }: Table) =>
+  rows.map(({ number, cells }) => ({ task_id, number, cells }));
+
+/** Forms send names in UTF-8, and the reader of forms takes them for Latin letters. */
+function nameOf(sent: string): string {
+  const name = Buffer.from(sent, 'latin1').toString('utf8').replace(/\p{C}/gu, '').trim();
+  return name.slice(-200) || 'таблица';
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportTask } from '@odonta/db/models';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import type { Reach } from '../../http/doors.ts';
+import type { Call, Origin } from '../../http/endpoint.ts';
+import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { check } from '../../http/validation.ts';
+import { works } from '../../journals/works.ts';
+import { pick, type Shown } from '../../kit/records.ts';
+import type { AnyResource, Works } from '../../kit/resource.ts';
+import { create, update } from '../../kit/writing.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { subjects } from './subjects.ts';
+
+/** By whom rows are written, and into which resource. */
+export interface Writer {
+  resource: AnyResource;
+  actor: SignedInUser;
+  origin: Origin;
+}
+
+export interface Written {
+  outcome: 'CREATED' | 'UPDATED' | 'SAME';
+  record_id: number;
+  record_version: number;
+  /** The fields that were changed, as they were. */
+  before: Record<string, unknown> | null;
+}
+
+/** Writes the values of a row as the forms of the resource would: by its own rights, rules and journals. */
+export async function writeRow(
+  writer: Writer,
+  task: Pick<ImportTask, 'resource'>,
+  values: Record<string, unknown>,
+  transaction: Transaction,
+): Promise<Written> {
+  const { id, ...body } = withoutKeys(task, values);
+  const found = id === undefined ? await idByKey(writer, task, values, transaction) : Number(id);
+  return found === null ? add(writer, body, transaction) : change(writer, found, body, transaction);
+}
+
+/** The call that a form would have made; rows are checked and written as calls are. */
+export function callOf({ actor, origin }: Writer, reach: Reach, body: unknown, id?: number) {
+  const call = { actor, origin, reach, body, query: {}, params: { id: String(id) } };
+  return { ...call, req: { get: () => undefined } } as unknown as Call<unknown, unknown, unknown>;
+}
+
+/** Everything that a row causes is written within the transaction of the import. */
+export const worksWithin = (transaction: Transaction): Works => ({
+  ...works,
+  deed: (work) => work(transaction),
+});
+
+async function add(writer: Writer, sent: unknown, transaction: Transaction): Promise<Written> {
+  const { resource, actor } = writer;
+  if (!resource.create) throw notFound('Такой записи нет, а новых здесь не добавляют');
+  const reach = resource.door.admits(actor, resource.create.allow);
+  if (!reach) throw forbidden();
+  const body = check(resource.create.body, sent);
+  const reply = await create(resource, worksWithin(transaction), callOf(writer, reach, body));
+  const { id, version } = recordIn(reply);
+  return { outcome: 'CREATED', record_id: id, record_version: version, before: null };
+}
+
+async function change(
+  writer: Writer,
+  id: number,
+  sent: Record<string, unknown>,
+  transaction: Transaction,
+): Promise<Written> {
+  const { resource, actor } = writer;
+  const reach = resource.update && resource.door.admits(actor, resource.update.allow);
+  if (!reach) throw forbidden();
+  const row = await pick(resource, actor, reach, String(id), transaction);
+  const { version } = row;
+  const [before] = (await resource.present([row], { viewer: actor, transaction })) as Shown[];
+  const reply = await update(resource, worksWithin(transaction), callOf(writer, reach, sent, id));
+  const after = recordIn(reply);
+  return {
+    outcome: after.version === version ? 'SAME' : 'UPDATED',
+    record_id: id,
+    record_version: after.version,
+    before: Object.fromEntries(
+      Object.keys(sent)
+        .filter((field) => !isDeepStrictEqual(sent[field], before?.[field]))
+        .map((field) => [field, before?.[field] ?? null]),
+    ),
+  };
+}
+
+/** A record of those in reach that has the same key; null is a new one. */
+async function idByKey(
+  { resource, actor }: Writer,
+  task: Pick<ImportTask, 'resource'>,
+  values: Record<string, unknown>,
+  transaction: Transaction,
+): Promise<number | null> {
+  const { key } = subjects[task.resource];
+  const reach = resource.update && resource.door.admits(actor, resource.update.allow);
+  if (!reach || key.some((field) => values[field] === undefined)) return null;
+  const wanted = Object.fromEntries(key.map((field) => [field, values[field]]));
+  const where = { [Op.and]: [resource.rows(actor, reach), wanted] } as WhereOptions;
+  const found = await resource.model.findAll({ attributes: ['id'], where, limit: 2, transaction });
+  if (found.length > 1) throw conflict('Таких записей несколько: укажите номер в столбце «№»');
+  const id = found[0]?.get('id');
+  return typeof id === 'number' ? id : null;
+}
+
+/** What only tells which record is meant is not written. */
+function withoutKeys({ resource }: Pick<ImportTask, 'resource'>, values: Record<string, unknown>) {
+  const keys = subjects[resource].fields.filter(({ isKeyOnly }) => isKeyOnly).map(({ field }) => field);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !keys.includes(field)));
+}
+
+function recordIn(reply: unknown): { id: number; version: number } {
+  const { message } = reply as { message: Shown & { version: number } };
+  return message;
+}

@@ -1,0 +1,26 @@
+/** Whether one wrong row keeps the right ones from being written. */
+export const importModes = {
+  all: 'Всё или ничего: с ошибкой хотя бы в одной строке не записывается ни одна',
+  valid: 'Только правильные строки: строки с ошибками пропускаются',
+} as const;
+export type ImportMode = keyof typeof importModes;
+
+/** What became of a row. */
+export const importOutcomes = {
+  CREATED: 'Добавлена',
+  UPDATED: 'Изменена',
+  SAME: 'Без изменений',
+  REFUSED: 'Ошибка',
+  UNDONE: 'Отменена',
+  KEPT: 'Оставлена: правили после импорта',
+} as const;
+export type ImportOutcome = keyof typeof importOutcomes;
+
+export const importLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: 1000,
+  columns: 60,
+  undoHours: 24,
+  /** Days for which the rows of a file are kept: they may hold personal data. */
+  keptDays: 30,
+} as const;
