@@ -6,6 +6,7 @@ import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
 import { documents } from './documents/index.ts';
+import { imports } from './imports/index.ts';
 import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
@@ -41,6 +42,7 @@ export const definitions: readonly ResourceDefinition[] = [
   searchReport,
   synonyms,
   settings,
+  imports,
   outbox,
   auditLog,
 ];

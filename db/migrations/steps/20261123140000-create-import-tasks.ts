@@ -29,7 +29,7 @@ export const up = (context: QueryInterface) =>
       updated_at timestamptz not null default now(),
       check (created + updated + same + bad <= total),
       check (status = 'UPLOADED' or (mapping is not null and mode is not null)),
-      check ((status in ('APPLIED', 'ROLLED_BACK')) = (applied_at is not null))
+      check ((status = 'APPLIED' or status = 'ROLLED_BACK') = (applied_at is not null))
     );
     create index import_tasks_by on import_tasks (by_id, id);
     create index import_tasks_of on import_tasks (resource, id);

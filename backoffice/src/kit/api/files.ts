@@ -55,6 +55,20 @@ export async function uploadFile(
   return { data: { ...uploaded, id: uploaded.filename } };
 }
 
+/** A file of the API, whole. */
+export async function fetchFile(transport: Transport, url: string): Promise<DownloadedFile> {
+  const response = await transport.raw(url, { headers: { Accept: '*/*' } });
+  return { name: fileNameOf(response) ?? 'file', blob: await response.blob() };
+}
+
+/** Hands a file over to the browser's downloads. */
+export function save({ name, blob }: DownloadedFile): void {
+  if (!blob) return;
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 export function fileNameOf({ headers }: Response): string | null {
   const disposition = headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];

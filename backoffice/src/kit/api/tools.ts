@@ -1,4 +1,13 @@
-import type { Preferences, RightHolder, RoleRights, SavedView } from '@odonta/api/contract';
+import type {
+  ImportColumns,
+  ImportedRow,
+  Preferences,
+  RightHolder,
+  RoleRights,
+  SavedView,
+  StaffImport,
+} from '@odonta/api/contract';
+import { type DownloadedFile, fetchFile } from './files.ts';
 import type { Transport } from './transport.ts';
 
 /** What its owner decides about a view. */
@@ -14,6 +23,11 @@ export interface StaffTools {
   removeView(id: number): Promise<SavedView>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;
+  /** A file under `/api/adm`. */
+  file(path: string): Promise<DownloadedFile>;
+  uploadImport(resource: string, file: File): Promise<StaffImport>;
+  importColumns(id: number): Promise<ImportColumns>;
+  importRows(id: number, outcome: string, page: number): Promise<ImportedRow[]>;
 }
 
 export function staffTools(apiUrl: string, transport: Transport): StaffTools {
@@ -32,5 +46,14 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
+    file: (path) => fetchFile(transport, `${apiUrl}${path}`),
+    uploadImport: async (resource, file) => {
+      const body = new FormData();
+      body.append('file', file);
+      const url = `${apiUrl}/imports?resource=${encodeURIComponent(resource)}`;
+      return (await transport.json(url, { method: 'POST', body })).json;
+    },
+    importColumns: (id) => ask(`/imports/${id}/columns`),
+    importRows: (id, outcome, page) => ask(`/imports/${id}/rows?outcome=${outcome}&page=${page}`),
   };
 }

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, CircularProgress, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useListContext, useNotify, useResourceContext } from 'react-admin';
-import type { DownloadedFile } from '../api/files.ts';
+import { type DownloadedFile, save } from '../api/files.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
@@ -65,13 +65,6 @@ function useExport() {
   }
 
   return { run, progress };
-}
-
-function save({ name, blob }: DownloadedFile) {
-  if (!blob) return;
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 function inMegabytes(bytes: number): string {

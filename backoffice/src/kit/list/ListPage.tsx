@@ -12,6 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx';
@@ -88,6 +89,7 @@ function Frame({
             <ViewsMenu initial={initial} />
             <ColumnsMenu />
             <ExportMenu />
+            <ImportButton />
             {actions}
             {create && <CreateLink>{create}</CreateLink>}
           </>

@@ -55,7 +55,7 @@ function MoveButton({ transition, body, status, isBlocked }: MoveButtonProps) {
   );
 }
 
-const goodEnds = new Set(['CONFIRMED', 'ACTIVE', 'PUBLISHED']);
+const goodEnds = new Set(['CONFIRMED', 'ACTIVE', 'PUBLISHED', 'APPLIED']);
 
 /** The move that brings a record to its good end stands out; what takes back or refuses is red. */
 function looksOf({ to, needs_reason, confirm_text }: Transition, status: string) {

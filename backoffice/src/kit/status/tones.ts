@@ -20,6 +20,10 @@ const toneByStatus: Record<string, Tone> = {
   QUEUED: 'waiting',
   SENT: 'good',
   FAILED: 'bad',
+  UPLOADED: 'waiting',
+  CHECKED: 'waiting',
+  APPLIED: 'good',
+  ROLLED_BACK: 'muted',
 };
 
 export function toneOf(status: string): Tone {

@@ -1,0 +1,9 @@
+import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import { usePermissions } from 'react-admin';
+import type { HeldRights } from '../session/access.ts';
+
+/** What the person may import. */
+export function useImportSubjects() {
+  const { permissions } = usePermissions<HeldRights>();
+  return importSubjectNames.filter((name) => mayImport((right) => permissions?.[right], name));
+}

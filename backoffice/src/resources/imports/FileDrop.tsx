@@ -1,0 +1,60 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Typography } from '@mui/material';
+import { type DragEvent, useId, useState } from 'react';
+
+/** A file is dragged here, or chosen by a click or from the keyboard: beneath it is an ordinary file field. */
+export function FileDrop({ file, onChoose }: { file: File | null; onChoose: (file: File) => void }) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onChoose(dropped);
+  };
+  return (
+    <Box
+      component="label"
+      htmlFor={id}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'block',
+        width: '100%',
+        maxWidth: 560,
+        px: 3,
+        py: 4,
+        textAlign: 'center',
+        cursor: 'pointer',
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 3,
+        '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
+      <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {file ? file.name : 'Перетащите файл сюда или выберите его'}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>
+        {file ? 'Нажмите, чтобы выбрать другой' : 'CSV (UTF-8 или windows-1251) или XLSX'}
+      </Typography>
+      <Box
+        component="input"
+        id={id}
+        type="file"
+        accept=".csv,.txt,.tsv,.xlsx"
+        onChange={({ target }: { target: HTMLInputElement }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onChoose(chosen);
+        }}
+        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 }}
+      />
+    </Box>
+  );
+}
