@@ -8,6 +8,7 @@ export type * from './history.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
 export type * from './imports.ts';
+export type * from './notices.ts';
 export type * from './pageData.ts';
 export type * from './previews.ts';
 export type * from './queues.ts';

@@ -1,8 +1,8 @@
 import {
   endIdleSessions,
   forgetBannerVisitors,
-  forgetOldSecrets,
   forgetImportedRows,
+  forgetOldSecrets,
   forgetReaders,
   publishDueArticles,
   refreshDueCards,

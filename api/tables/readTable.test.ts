@@ -84,8 +84,8 @@ describe('a table that somebody brings in', () => {
       const out = new PassThrough();
       const bytes = buffer(out);
       const table = writer(out, ['А', 'Б', 'В', 'Г', 'Д']);
-      table.row(cells);
-      table.end();
+      await table.rows([cells]);
+      await table.end();
       expect(cellsOf(await bytes)).to.deep.equal([cells]);
     });
 

@@ -38,7 +38,9 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
       const name = importSubjectNames.find((each) => each === params.resource);
       if (!name) throw notFound('Такие записи не импортируются');
       if (!mayImport(actor.grants.reach, name)) throw forbidden();
-      writeTemplate(name, sheet(res, query.format, `${name}-template`, titlesOf(name)));
+      const table = sheet(res, query.format, `${name}-template`, titlesOf(name));
+      await table.rows([fieldsOf(name).map(({ example }) => example)]);
+      await table.end();
       return 'sent';
     },
   }),
@@ -54,15 +56,8 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
       const rows = await ImportRow.findAll({ where: { task_id: task.id }, order: ['number'] });
       const titles = ['Строка', 'Итог', 'Запись, №', 'Ошибки', ...task.headers];
       const table = sheet(call.res, call.query.format, `import-${task.id}`, titles);
-      for (const { number, outcome, record_id, errors, cells } of rows)
-        table.row([
-          number,
-          outcome && importOutcomes[outcome as ImportOutcome],
-          record_id,
-          errors.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
-          ...cells,
-        ]);
-      table.end();
+      await table.rows(rows.map(reported));
+      await table.end();
       return 'sent';
     },
   }),
@@ -70,10 +65,13 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
 
 const titlesOf = (name: ImportSubject) => fieldsOf(name).map(({ title }) => title);
 
-function writeTemplate(name: ImportSubject, table: TableWriter): void {
-  table.row(fieldsOf(name).map(({ example }) => example));
-  table.end();
-}
+const reported = ({ number, outcome, record_id, errors, cells }: ImportRow) => [
+  number,
+  outcome && importOutcomes[outcome as ImportOutcome],
+  record_id,
+  errors.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
+  ...cells,
+];
 
 function sheet(res: Response, kind: Format, name: string, titles: readonly string[]): TableWriter {
   res.set({
