@@ -39,6 +39,8 @@ const people: readonly Person[] = [
     is_partner: true,
     membership: { center_id: null, lecturer_id: 1 },
   },
+  { email: 'merchant@demo.local', name: 'Рогов Тихон Маркович', roles: [], is_partner: true },
+  { email: 'clinic@demo.local', name: 'Сафина Эльвира Робертовна', roles: [], is_partner: true },
 ];
 
 /** Centres which the manager of partners looks after. */

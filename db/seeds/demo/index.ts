@@ -5,6 +5,7 @@ import { plural } from '../../vocabulary/plural.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { prods } from './cast/prods/index.ts';
 import { fillArticles } from './fillArticles.ts';
+import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
 import { fillPeople } from './fillPeople.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   await pictures;
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
+    await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);
     await fillRequests(sequelize, staffed, now, transaction);
     await fillReviews(sequelize, staffed, now, transaction);
   });

@@ -7,6 +7,7 @@ import { hasRightCheckDigits } from '../../../vocabulary/taxNumber.ts';
 import { readCities } from '../../dictionaries/index.ts';
 import { makeCenters } from '../generator/centers.ts';
 import { randomFrom } from '../generator/random.ts';
+import { companies } from './buyers.ts';
 import { centers } from './centers.ts';
 import { questions } from './questions.ts';
 import { requests } from './requests.ts';
@@ -16,7 +17,11 @@ const allCenters = [...Object.values(centers), ...makeCenters(120, randomFrom(1)
 
 describe('requisites of the demo', () => {
   it('have tax numbers with right check digits, of a region that does not exist', () => {
-    for (const inn of [...allCenters.map(({ pay_inn }) => pay_inn), ...banners.map(({ ad_inn }) => ad_inn)]) {
+    for (const inn of [
+      ...allCenters.map(({ pay_inn }) => pay_inn),
+      ...banners.map(({ ad_inn }) => ad_inn),
+      ...companies.map(({ inn }) => inn),
+    ]) {
       expect(hasRightCheckDigits(inn), inn).to.equal(true);
       expect(inn).to.match(/^00/);
     }
