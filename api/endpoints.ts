@@ -92,11 +92,10 @@ export function endpointsFor(
     ...returnEndpoints(resources, works),
     ...noteEndpoints(resources),
     ...copyEndpoints(resources),
+    ...importEndpoints(resources),
     ...resources.flatMap((resource) =>
       withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     ),
-    ...importEndpoints(resources),
-    ...resources.flatMap((resource) => withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     searchProds,
     noteSearch,
     noteSearchClick,
