@@ -44,11 +44,13 @@ import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
 import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
+import { exportRequests } from './tools/exports/asking.ts';
+import { ownExports } from './tools/exports/exports.staff.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
-import { noteEndpoints } from './tools/notes/notes.staff.ts';
 import { importEndpoints } from './tools/imports/imports.endpoints.ts';
+import { noteEndpoints } from './tools/notes/notes.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
@@ -92,6 +94,8 @@ export function endpointsFor(
     ...returnEndpoints(resources, works),
     ...noteEndpoints(resources),
     ...copyEndpoints(resources),
+    ...exportRequests(resources),
+    ...ownExports(resources),
     ...importEndpoints(resources),
     ...resources.flatMap((resource) =>
       withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),

@@ -25,6 +25,7 @@ import { openPictures } from './openGraph/pictures.ts';
 import { gauges, healthRouter } from './operations/health.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
+import { resources } from './resources.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
 import { identifyEachBy } from './sessions/doors.ts';
 import { identitiesBy } from './sessions/identities.ts';
@@ -32,6 +33,7 @@ import { recoveryWriter } from './sessions/recovery.job.ts';
 import { siteFacts } from './site.ts';
 import { smsSender } from './sms/sendSms.ts';
 import { openSmsGate } from './sms/settings.ts';
+import { exporter } from './tools/exports/exportJob.ts';
 
 export interface Market {
   url: string;
@@ -79,6 +81,7 @@ async function open(
     letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom),
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
+    exporter(resources),
   ];
   const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
   opened(queue.stop);

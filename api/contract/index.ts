@@ -3,6 +3,7 @@ export type * from './articles.ts';
 export type * from './catalog.ts';
 export type * from './content.ts';
 export type * from './envelope.ts';
+export type * from './exports.ts';
 export type * from './finder.ts';
 export type * from './history.ts';
 export type * from './notes.ts';

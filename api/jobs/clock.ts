@@ -1,6 +1,7 @@
 import {
   endIdleSessions,
   forgetBannerVisitors,
+  forgetExports,
   forgetImportedRows,
   forgetOldSecrets,
   forgetReaders,
@@ -28,6 +29,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
     every(3_600_000, () => forgetOldSecrets(sequelize)),
+    every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),
     every(2000, () => writeSearchLog(sequelize)),
     every(3_600_000, () => trimSearchLog(sequelize)),

@@ -23,6 +23,7 @@ import { limiterOn } from '../limits/limiters.ts';
 import { startMailSandbox } from '../mail/sandbox.ts';
 import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
+import { resources } from '../resources.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
 import { type Account, type AccountKind, userAccounts } from '../sessions/accountKinds.ts';
@@ -33,6 +34,7 @@ import { recoveryWriter } from '../sessions/recovery.job.ts';
 import { issueToken } from '../sessions/tokens.ts';
 import { smsSender } from '../sms/sendSms.ts';
 import { openSmsGate } from '../sms/settings.ts';
+import { exporter } from '../tools/exports/exportJob.ts';
 import { type Call, callAt } from './call.ts';
 
 export const secret = 'a secret that is long enough for tests';
@@ -81,6 +83,7 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
     letterSender(mail.url, 'test@test.local'),
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
+    exporter(resources),
   ];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
   identifyEachBy(identitiesBy(secret));

@@ -18,6 +18,8 @@ import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
+import { initExportPart } from './exports/ExportPart.ts';
+import { initExportTask } from './exports/ExportTask.ts';
 import { initImportMapping } from './imports/ImportMapping.ts';
 import { initImportRow } from './imports/ImportRow.ts';
 import { initImportTask } from './imports/ImportTask.ts';
@@ -122,6 +124,8 @@ export function initModels(sequelize: Sequelize): void {
     initImportTask,
     initImportRow,
     initImportMapping,
+    initExportTask,
+    initExportPart,
   ])
     init(sequelize);
   associate();
@@ -148,6 +152,9 @@ export { optionsOf, timetableOf } from './catalog/prodFacts.ts';
 export { refreshDueCards } from './catalog/refreshReadModels.ts';
 export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
+export { ExportPart } from './exports/ExportPart.ts';
+export { type ExportQuery, ExportTask } from './exports/ExportTask.ts';
+export { forgetExports } from './exports/forgetExports.ts';
 export { forgetImportedRows } from './imports/forgetImports.ts';
 export { ImportMapping } from './imports/ImportMapping.ts';
 export { ImportRow, type RowError } from './imports/ImportRow.ts';

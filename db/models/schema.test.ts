@@ -6,6 +6,7 @@ import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
+import { exportStatuses } from '../vocabulary/exports/exports.ts';
 import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
@@ -70,6 +71,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pinnings', 'status', Object.keys(pinningStatuses)],
   ['pinnings', 'place', pinningPlaceCodes],
   ['top_strips', 'status', Object.keys(topStripStatuses)],
+  ['export_tasks', 'status', Object.keys(exportStatuses)],
   ['import_tasks', 'status', Object.keys(importStatuses)],
   ['import_tasks', 'resource', importSubjectNames],
   ['import_tasks', 'mode', Object.keys(importModes)],

@@ -1,0 +1,88 @@
+import { type ExportQuery, ExportTask } from '@odonta/db/models';
+import { exportLimits } from '@odonta/db/vocabulary/exports/exports.ts';
+import Joi from 'joi';
+import { UniqueConstraintError } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { conflict } from '../../http/errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { works } from '../../journals/works.ts';
+import { demandProof, tableOf } from '../../kit/exporting.ts';
+import { list } from '../../kit/reading.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { type Asking, listAsked, seenBy } from './asked.ts';
+import { exportJob } from './exportJob.ts';
+import { present } from './presented.ts';
+
+const query = Joi.object<ExportQuery>({
+  format: Joi.string().valid('csv', 'xlsx').required(),
+  filter: Joi.string().max(8000),
+  sort: Joi.string().max(100),
+  columns: Joi.string().max(2000),
+});
+
+/** For each list that can be exported: a file too long to be waited for is made beside. */
+export const exportRequests = (resources: readonly AnyResource[]): AnyEndpoint[] =>
+  resources.flatMap((resource) => {
+    const { name, door, aliases = [], export: exported } = resource;
+    if (!exported || !resource.list) return [];
+    return endpoint({
+      method: 'post',
+      path: `/adm/${name}/exports`,
+      aliases: aliases.map((alias) => `${alias}/exports`),
+      summary: `Have a file of ${name} made, to be fetched when it is ready`,
+      door,
+      allow: exported.allow,
+      body: query,
+      limit: {
+        name: 'export',
+        points: 10,
+        seconds: 3600,
+        by: ({ actor }) => String(door.signature(actor).id),
+      },
+      handle: async (call) => ({ status: 201, message: await ask(resource, { ...call, query: call.body }) }),
+    });
+  });
+
+async function ask(wanted: AnyResource, asked: Asking) {
+  const { resource, call } = listAsked(wanted, asked);
+  demandProof(resource, call);
+  // A wrong filter, order or column is told now and not by the job.
+  await tableOf(resource, call).release();
+  const total = await countOf(resource, call);
+  const { actor, origin, query } = call;
+  try {
+    return await works.deed(async (transaction) => {
+      const task = await ExportTask.create(
+        {
+          user_id: actor.id,
+          session_id: actor.session_id,
+          resource: resource.name,
+          query,
+          seen: seenBy(resource, actor, call.reach),
+          total,
+          expires_at: new Date(Date.now() + exportLimits.hoursKept * 3_600_000),
+        },
+        { transaction },
+      );
+      await enqueue({ name: exportJob }, { id: task.id }, transaction);
+      const { filter = null, columns } = query;
+      const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
+      if (columns !== undefined) changes.columns = [null, columns];
+      const entry = { by: resource.door.signature(actor), origin, action: 'export', resource: resource.name };
+      await works.audit({ ...entry, record_id: null, changes }, transaction);
+      return present(await task.reload({ transaction }));
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintError)
+      throw conflict('Один файл для вас уже готовится: дождитесь его');
+    throw error;
+  }
+}
+
+async function countOf(resource: AnyResource, call: Asking): Promise<number | null> {
+  const { filter } = call.query;
+  const reply = await list(resource, { ...call, query: { filter, range: '[0,0]' } });
+  const range = reply === 'sent' ? '' : (reply.headers?.['Content-Range'] ?? '');
+  const total = /\/(\d+)$/.exec(range)?.[1];
+  return total === undefined ? null : Number(total);
+}

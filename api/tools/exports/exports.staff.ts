@@ -1,0 +1,86 @@
+import type { ExportColumns, StaffExport } from '@odonta/api/contract';
+import { ExportPart, ExportTask } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { demandProof } from '../../kit/exporting.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { sameList } from './exportJob.ts';
+import { present } from './presented.ts';
+
+/** What somebody has asked to be made for him: nobody else sees it, or gets the file. */
+export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => [
+  endpoint({
+    method: 'get',
+    path: '/adm/exports',
+    summary: 'My files of long lists: those that are being made, and those that are kept',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor }) => {
+      const tasks = await ExportTask.findAll({
+        where: { user_id: actor.id },
+        order: [['id', 'DESC']],
+        limit: 20,
+      });
+      return { message: tasks.map(present) satisfies StaffExport[] };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/exports/columns',
+    summary: 'The columns that exports of the lists I may export can have',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor }) => {
+      const open = resources.filter(
+        ({ export: exported, door }) => exported && door.admits(actor, exported.allow) !== null,
+      );
+      const message: ExportColumns = Object.fromEntries(
+        open.map(({ name, export: exported }) => [name, (exported?.columns ?? []).map(({ field }) => field)]),
+      );
+      return { message };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/exports/:id/file',
+    summary: 'A file that was made for me, while I see as much of its list as when I asked',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor, params, res }) => {
+      const task = await ownTask(actor.id, params.id ?? '');
+      const list = sameList(resources, task, actor);
+      if (!list) throw forbidden();
+      demandProof(list.resource, list.call);
+      const { format } = task.query;
+      res.set({
+        'Content-Type': types[format],
+        'Content-Disposition': `attachment; filename="${task.resource}-${secondsOf(task.created_at)}.${format}"`,
+      });
+      for await (const bytes of partsIn(task.id)) res.write(bytes);
+      res.end();
+      return 'sent';
+    },
+  }),
+];
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+async function ownTask(user_id: number, id: string): Promise<ExportTask> {
+  const isNumber = /^[1-9]\d{0,8}$/.test(id);
+  const task = isNumber ? await ExportTask.findOne({ where: { id, user_id, status: 'DONE' } }) : null;
+  if (!task || task.expires_at < new Date()) throw notFound('Такого файла нет, или срок его хранения вышел');
+  return task;
+}
+
+async function* partsIn(task_id: number): AsyncGenerator<Buffer> {
+  for (let number = 0; ; number += 1) {
+    const part = await ExportPart.findOne({ where: { task_id, number } });
+    if (!part) return;
+    yield part.bytes;
+  }
+}
