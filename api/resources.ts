@@ -16,6 +16,7 @@ import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
 import { pagesForStaff, pageVersionsForStaff } from './resources/pages/pages.staff.ts';
 import { pinningsForStaff } from './resources/pinnings/pinnings.staff.ts';
 import { prodsForStaff } from './resources/prods/prods.staff.ts';
+import { pageMetasForStaff } from './resources/page_metas/pageMetas.staff.ts';
 import { redirectsForStaff } from './resources/redirects/redirects.staff.ts';
 import { reviewsForStaff } from './resources/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './resources/search_report/searchReport.staff.ts';
@@ -44,6 +45,7 @@ const entities: AnyResource[] = [
   pagesForStaff,
   pageVersionsForStaff,
   documentsForStaff,
+  pageMetasForStaff,
   redirectsForStaff,
   synonymsForStaff,
   searchReportForStaff,

@@ -11,6 +11,7 @@ export type * from './notices.ts';
 export type * from './imports.ts';
 export type * from './notices.ts';
 export type * from './pageData.ts';
+export type * from './pageMetas.ts';
 export type * from './previews.ts';
 export type * from './queues.ts';
 export type * from './registration.ts';

@@ -13,6 +13,7 @@ import type {
   Specialization,
 } from './catalog.ts';
 import type { ContentPage, PublicDocument } from './content.ts';
+import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
 
@@ -50,6 +51,8 @@ export interface PageData {
   unverifiedReviews(): Promise<boolean>;
   /** The edition in force of a page that staff write; another edition only of a legal text. */
   content(path: ContentPath, number?: number): Promise<ContentPage | null>;
+  /** What staff say of this page to search engines, over what it says itself. */
+  meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
   hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;

@@ -17,6 +17,7 @@ import {
   findLecturer,
   findLecturers,
 } from '../resources/lecturers/lecturers.open.ts';
+import { findMeta } from '../resources/page_metas/pageMetas.open.ts';
 import { findContentPage } from '../resources/pages/pages.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
 import { findSimilar } from '../resources/prods/prods.similar.ts';
@@ -49,6 +50,7 @@ export function pageData(site: SiteFacts, outside: OutsideServices, secret: stri
     reviews: findReviews,
     unverifiedReviews: () => takesUnverifiedReviews(),
     content: findContentPage,
+    meta: findMeta,
     documents: findDocuments,
     hasBanners,
     topStrip: runningStrip,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Document, Redirect, Setting } from '@odonta/db/models';
+import { Document, PageMeta, Redirect, Setting } from '@odonta/db/models';
 import {
   buildArticle,
   buildCategory,
@@ -17,6 +17,7 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
 import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
 import type { Model } from 'sequelize';
@@ -53,6 +54,10 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   top_strip: buildTopStrip,
   pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),
   settings: () => Setting.create({ key: `test_${setting()}`, label: 'Настройка', is_on: true }),
+  page_metas: async () => {
+    const prod = await buildProd();
+    return PageMeta.create({ path: prodPath(prod), title: 'Свой заголовок' });
+  },
   documents: () => Document.create({ title: 'Договор', filename: randomUUID(), size: 1 }),
   redirects: () => Redirect.create({ from_path: `/staroe-${address()}`, to_path: '/novoe' }),
 };

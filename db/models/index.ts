@@ -53,6 +53,7 @@ import { initBannerStat } from './site/BannerStat.ts';
 import { initBannerVisit } from './site/BannerVisit.ts';
 import { initDocument } from './site/Document.ts';
 import { initPage } from './site/Page.ts';
+import { initPageMeta } from './site/PageMeta.ts';
 import { initPageVersion } from './site/PageVersion.ts';
 import { initPinnedWeek } from './site/PinnedWeek.ts';
 import { initPinning } from './site/Pinning.ts';
@@ -115,6 +116,7 @@ export function initModels(sequelize: Sequelize): void {
     initPage,
     initPageVersion,
     initDocument,
+    initPageMeta,
     initRedirect,
     initSearchLogEntry,
     initSearchReportRow,
@@ -190,6 +192,7 @@ export { BannerStat } from './site/BannerStat.ts';
 export { BannerVisit, forgetBannerVisitors } from './site/BannerVisit.ts';
 export { Document } from './site/Document.ts';
 export { Page } from './site/Page.ts';
+export { PageMeta } from './site/PageMeta.ts';
 export { PageVersion } from './site/PageVersion.ts';
 export { PinnedWeek } from './site/PinnedWeek.ts';
 export { Pinning } from './site/Pinning.ts';

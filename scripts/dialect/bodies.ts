@@ -45,6 +45,7 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
   cities: () => ({ name: 'Новоград', region: 'Край' }),
   specializations: () => ({ name: 'Гнатолог' }),
   documents: () => ({ title: 'Новый договор', file: { filename: randomUUID(), size: 1 } }),
+  page_metas: () => ({ path: '/endodontiya', title: 'Курсы по эндодонтии' }),
   redirects: () => ({ from_path: '/sovsem-staroe', to_path: '/novoe' }),
   synonyms: () => ({ words: ['винир', 'накладка'] }),
 };
@@ -67,6 +68,7 @@ export const edits: Record<string, Body> = {
   settings: { is_on: false },
   pages: { h1: 'После правки' },
   documents: { title: 'Договор после правки' },
+  page_metas: { title: 'Заголовок после правки' },
   redirects: { to_path: '/posle-pravki' },
   synonyms: { words: ['мост', 'мостовидный протез'] },
 };

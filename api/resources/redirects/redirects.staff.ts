@@ -4,17 +4,14 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { endpoint } from '../../http/endpoint.ts';
-import { forbidden, invalid } from '../../http/errors.ts';
+import { invalid } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { addressOfArticles, refuseForeignAddress } from './ownAddresses.ts';
 import { redirectLines } from './redirectLines.ts';
 import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
-
-/** A narrow reach into addresses is an editor's of articles: it ends at theirs. */
-const addressOfArticles = '/articles/';
 
 export const redirectsForStaff = defineResource({
   name: 'redirects',
@@ -101,10 +98,6 @@ export const importRedirects = endpoint({
     return { message: { imported: lines.length } };
   },
 });
-
-function refuseForeignAddress(staff: SignedInUser, right: 'seo.create' | 'seo.edit', path: string): void {
-  if (staff.grants.reach(right) === 'own' && !path.startsWith(addressOfArticles)) throw forbidden();
-}
 
 function columnsOf({ from_path, to_path = null, status = 301 }: RedirectBody) {
   if (status === 410) return { from_path, status, to_path: null };

@@ -10,6 +10,7 @@ import { imports } from './imports/index.ts';
 import { lecturers } from './lecturers/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
+import { pageMetas } from './page_metas/index.ts';
 import { pages } from './pages/index.ts';
 import { pinnings } from './pinnings/index.ts';
 import { prods } from './prods/index.ts';
@@ -30,6 +31,7 @@ export const definitions: readonly ResourceDefinition[] = [
   centers,
   pages,
   documents,
+  pageMetas,
   redirects,
   articles,
   bannerCampaigns,

@@ -8,6 +8,7 @@ const areas: Readonly<Record<string, ResourceName>> = {
   documents: 'pages',
   page_versions: 'pages',
   redirects: 'seo',
+  page_metas: 'seo',
   outbox: 'queues',
 };
 

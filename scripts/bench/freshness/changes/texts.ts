@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sectionPaths } from '@odonta/db/vocabulary/site/pageMeta.ts';
 import { type Changes, says } from '../change.ts';
 import { firstOf, move, put, renaming } from '../staffDeeds.ts';
 
@@ -38,6 +39,14 @@ export const changesOfTexts: Changes = {
     make: () => site.staff('POST', '/redirects', { from_path: site.lost, to_path: '/endodontiya' }),
     isNew: says('301 /endodontiya'),
   }),
+  'meta of a section': async (site) => {
+    const path = site.addresses.find((address) => sectionPaths.includes(address)) ?? '/';
+    return {
+      isShownBy: (_html, address) => address === path,
+      make: () => site.staff('POST', '/page_metas', { path, title: 'Раздел, каким его ищут' }),
+      isNew: says('<title>Раздел, каким его ищут</title>'),
+    };
+  },
   'a switch of reviews': async (site) => {
     const setting = await firstOf<{ is_on: boolean }>(site, 'settings', { q: 'unverified_reviews' });
     const isOpen = says('data-open-review="open"');

@@ -1,0 +1,21 @@
+import { articleIdOf, prodIdOf } from '../addresses.ts';
+import { categories, formatPages } from '../catalog/categories.ts';
+
+/** Longer ones are cut by search engines; they may be saved all the same. */
+export const metaLengths = { title: 70, description: 160 } as const;
+
+/** Sections of the catalogue, whose heading and first words may be others than they are. */
+export const sectionPaths: readonly string[] = [...categories, ...formatPages].map(({ url }) => `/${url}`);
+
+/** Other pages that are always there and whose meta may be written. */
+export const listPaths: readonly string[] = ['/', '/search', '/lecturers', '/articles'];
+
+/**
+ * What meta are kept by: a course and an article keep theirs when their name, and so their address, changes.
+ * The database computes the same from the path.
+ */
+export function metaSubjectOf(path: string): string {
+  if (path.startsWith('/prods/')) return `prod:${prodIdOf(path)}`;
+  if (path.startsWith('/articles/')) return `article:${articleIdOf(path)}`;
+  return path;
+}

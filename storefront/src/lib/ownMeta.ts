@@ -1,0 +1,26 @@
+import type { OwnMeta } from '@odonta/api/contract';
+import { metaSubjectOf } from '@odonta/db/vocabulary/site/pageMeta.ts';
+import type { AstroGlobal } from 'astro';
+
+type Rendering = Pick<AstroGlobal, 'cache' | 'locals'>;
+
+const nothingOwn: OwnMeta = { title: null, description: null, h1: null, intro: null, is_hidden: false };
+
+/** What staff say of the page at this path to search engines, and the promise to forget the page when they say otherwise. */
+export async function ownMetaOf({ cache, locals }: Rendering, path: string): Promise<OwnMeta> {
+  cache.set({ tags: [`meta:${metaSubjectOf(path)}`] });
+  return (await locals.data.meta(path)) ?? nothingOwn;
+}
+
+/** The same over what the page says itself. */
+export function withOwn<Meta extends { title: string; description: string; isHidden?: boolean }>(
+  meta: Meta,
+  { title, description, is_hidden }: OwnMeta,
+): Meta {
+  return {
+    ...meta,
+    title: title ?? meta.title,
+    description: description ?? meta.description,
+    isHidden: meta.isHidden || is_hidden,
+  };
+}
