@@ -63,6 +63,11 @@ const states: Record<string, State> = {
   'articles of a category': { at: '/articles?category=3' },
   'articles of a tag': { at: async () => `/articles?tag=${await tagSlug()}` },
   'a draft': { at: draftPath },
+  'an invitation of a centre': { at: invitationPath },
+  'the registration of a company': {
+    at: '/legal/auth',
+    deed: (page) => page.getByRole('button', { name: 'Регистрация' }).click(),
+  },
   'an edition of the policy': { at: '/policy?version=1' },
 };
 
@@ -118,4 +123,10 @@ async function draftPath(): Promise<string> {
 async function tagSlug(): Promise<string> {
   const { rows } = await (await market()).db.query('select slug from tags order by id limit 1');
   return rows[0].slug;
+}
+
+async function invitationPath(): Promise<string> {
+  const manager = await asStaff((await market()).url, 'rop_course');
+  const { code } = await manager<{ code: string }>('POST', '/adm/center_invitations', { name: 'Прикус' });
+  return `/partner/r/${code}`;
 }

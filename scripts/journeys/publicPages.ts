@@ -10,8 +10,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The page of a draft is led to by staff alone. */
-const isPrivate = (file: string) => file.startsWith('preview/');
+/** The pages of a draft and of an invitation are led to by staff alone. */
+const isPrivate = (file: string) => file.startsWith('preview/') || file.startsWith('partner/r/');
 
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
 export const pageTypes: readonly string[] = [

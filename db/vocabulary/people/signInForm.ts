@@ -1,5 +1,6 @@
 import { isEmail, isPassword, isPhone, isTaxNumberOrEmail } from '../patterns.ts';
 import type { TextRule } from '../rules.ts';
+import { passwordHint } from './registrationForms.ts';
 
 /** What a way in asks for. A password is judged by the server: rules are for those that are being set. */
 export const signInForm = {
@@ -9,8 +10,6 @@ export const signInForm = {
   },
   password: { required: 'Введите пароль', max: { value: 200, message: 'Слишком длинный пароль' } },
 } as const satisfies Record<string, TextRule>;
-
-export const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 export const newPasswordRule = {
   required: 'Придумайте пароль',

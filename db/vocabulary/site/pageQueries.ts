@@ -1,4 +1,5 @@
 import { categories, formatPages } from '../catalog/categories.ts';
+import { centerInvitationPath } from '../people/centerInvitations.ts';
 import { isFeed } from './feeds.ts';
 import { contentPages, contentPaths } from './pages.ts';
 import { previewsBelow } from './previews.ts';
@@ -51,12 +52,13 @@ export function queryOfPage(path: string): readonly string[] | null {
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
-/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, `/preview/{token}`. */
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, and those of drafts and invitations. */
 const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
   ['/prods/', none],
   ['/lecturers/', ['page']],
   ['/articles/', none],
   [previewsBelow, none],
+  [centerInvitationPath(''), none],
 ];
 
 const pageQueries = new Map<string, readonly string[]>([
@@ -67,6 +69,7 @@ const pageQueries = new Map<string, readonly string[]>([
     '/login',
     '/login/recovery',
     '/partner/centers',
+    '/partner/register',
     '/legal',
     '/legal/auth',
     '/individuals',

@@ -23,13 +23,14 @@ interface Props {
 export function CabinetLoginForm({ call, session, home, login: { label, rule } }: Props) {
   const shape = useMemo<FormShape<Credentials>>(
     () => ({
-      name: 'cabinet-login',
+      // Of each door its own: what was typed at one is not offered at another.
+      name: `login${call.replaceAll('/', '-')}`,
       labels: { login: label, password: 'Пароль' },
       rules: { ...signInForm, login: rule },
       empty: { login: '', password: '' },
       secret: ['password'],
     }),
-    [label, rule],
+    [call, label, rule],
   );
   const form = useServerForm({
     shape,

@@ -3,18 +3,31 @@ import { paths } from '../../paths.ts';
 import { individualSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';
 import { CameBack } from './CameBack.tsx';
+import { RegisterIndividualForm } from './RegisterIndividualForm.tsx';
 import { useCabinetAhead } from './useCabinetAhead.ts';
+import { Ways } from './Ways.tsx';
 
 export default function IndividualDesk() {
   useCabinetAhead(individualSession, paths.individualHome);
   return (
     <>
       <CameBack />
-      <CabinetLoginForm
-        call="/individual/users/auth"
-        session={individualSession}
-        home={paths.individualHome}
-        login={{ label: 'Почта или телефон', rule: individualSignInForm.login }}
+      <Ways
+        label="Вход или регистрация"
+        ways={[
+          {
+            name: 'Вход',
+            form: (
+              <CabinetLoginForm
+                call="/individual/users/auth"
+                session={individualSession}
+                home={paths.individualHome}
+                login={{ label: 'Почта или телефон', rule: individualSignInForm.login }}
+              />
+            ),
+          },
+          { name: 'Регистрация', form: <RegisterIndividualForm /> },
+        ]}
       />
     </>
   );

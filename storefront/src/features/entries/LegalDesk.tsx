@@ -3,18 +3,31 @@ import { paths } from '../../paths.ts';
 import { legalSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';
 import { CameBack } from './CameBack.tsx';
+import { RegisterLegalForm } from './RegisterLegalForm.tsx';
 import { useCabinetAhead } from './useCabinetAhead.ts';
+import { Ways } from './Ways.tsx';
 
 export default function LegalDesk() {
   useCabinetAhead(legalSession, paths.legalHome);
   return (
     <>
       <CameBack />
-      <CabinetLoginForm
-        call="/legal/users/auth"
-        session={legalSession}
-        home={paths.legalHome}
-        login={{ label: 'ИНН или почта', rule: legalSignInForm.login }}
+      <Ways
+        label="Вход или регистрация"
+        ways={[
+          {
+            name: 'Вход',
+            form: (
+              <CabinetLoginForm
+                call="/legal/users/auth"
+                session={legalSession}
+                home={paths.legalHome}
+                login={{ label: 'ИНН или почта', rule: legalSignInForm.login }}
+              />
+            ),
+          },
+          { name: 'Регистрация', form: <RegisterLegalForm /> },
+        ]}
       />
     </>
   );

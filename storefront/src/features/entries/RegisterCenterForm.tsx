@@ -1,0 +1,70 @@
+import type { NewCenter } from '@odonta/api/contract';
+import { centerRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { newPasswordRule } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { paths } from '../../paths.ts';
+import { ConsentField } from '../forms/ConsentField.tsx';
+import { givenConsent } from '../forms/consent.ts';
+import type { FormShape } from '../forms/formShape.ts';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { PhoneField } from '../forms/PhoneField.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
+import { EmailField, TextField } from '../forms/TextField.tsx';
+import { partnerSession } from '../sessions/sessions.ts';
+import { LetterSent } from './LetterSent.tsx';
+import { registerAndEnter } from './register.ts';
+import { registrationWords, useRegistration } from './useRegistration.ts';
+
+interface CenterValues {
+  name: string;
+  phone: string;
+  email: string;
+  password: string;
+  consent: boolean;
+}
+
+const shape: FormShape<CenterValues> = {
+  name: 'register-center',
+  labels: {
+    name: 'Название учебного центра',
+    phone: 'Телефон',
+    email: 'Почта',
+    password: 'Пароль',
+    consent: 'Согласие',
+  },
+  rules: { ...centerRegistration, password: newPasswordRule },
+  empty: { name: '', phone: '', email: '', password: '', consent: false },
+  secret: ['password'],
+};
+
+const cabinet = {
+  register: '/partner/register',
+  signIn: '/partner/checkAuth',
+  session: partnerSession,
+  home: paths.partnerHome,
+};
+
+/** `token` is the code of a manager's invitation: the centre is his from the start. */
+export default function RegisterCenterForm({ token }: { token?: string }) {
+  const { form, writtenTo } = useRegistration({ shape, register });
+  function register({ name, phone, email, password }: CenterValues): Promise<boolean> {
+    const center: NewCenter = {
+      name: name.trim(),
+      phone: phone.trim(),
+      email: email.trim(),
+      password,
+      ...(token === undefined ? {} : { token }),
+      consent: givenConsent(),
+    };
+    return registerAndEnter(cabinet, center);
+  }
+  if (writtenTo !== null) return <LetterSent to={writtenTo} />;
+  return (
+    <PublicForm form={form} shape={shape} words={registrationWords}>
+      <TextField name="name" autoComplete="organization" maxLength={200} />
+      <PhoneField name="phone" />
+      <EmailField name="email" />
+      <PasswordField name="password" isNew />
+      <ConsentField name="consent" />
+    </PublicForm>
+  );
+}

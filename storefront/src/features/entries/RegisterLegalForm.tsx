@@ -1,0 +1,101 @@
+import type { NewLegalUser } from '@odonta/api/contract';
+import { legalRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { newPasswordRule } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { paths } from '../../paths.ts';
+import { ConsentField } from '../forms/ConsentField.tsx';
+import { givenConsent } from '../forms/consent.ts';
+import type { FormShape } from '../forms/formShape.ts';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { PhoneField } from '../forms/PhoneField.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
+import { EmailField, NameField, TextField } from '../forms/TextField.tsx';
+import { legalSession } from '../sessions/sessions.ts';
+import { LetterSent } from './LetterSent.tsx';
+import { filled, registerAndEnter } from './register.ts';
+import { registrationWords, useRegistration } from './useRegistration.ts';
+
+interface LegalValues {
+  name: string;
+  inn: string;
+  kpp: string;
+  contact_name: string;
+  phone: string;
+  email: string;
+  password: string;
+  consent: boolean;
+}
+
+const shape: FormShape<LegalValues> = {
+  name: 'register-legal',
+  labels: {
+    name: 'Название организации',
+    inn: 'ИНН',
+    kpp: 'КПП',
+    contact_name: 'Контактное лицо',
+    phone: 'Телефон',
+    email: 'Почта',
+    password: 'Пароль',
+    consent: 'Согласие',
+  },
+  rules: { ...legalRegistration, password: newPasswordRule },
+  empty: {
+    name: '',
+    inn: '',
+    kpp: '',
+    contact_name: '',
+    phone: '',
+    email: '',
+    password: '',
+    consent: false,
+  },
+  secret: ['password'],
+};
+
+const cabinet = {
+  register: '/legal/users/register',
+  signIn: '/legal/users/auth',
+  session: legalSession,
+  home: paths.legalHome,
+};
+
+function register({ name, inn, phone, email, password, kpp, contact_name }: LegalValues): Promise<boolean> {
+  const company: NewLegalUser = {
+    name: name.trim(),
+    inn: inn.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    password,
+    ...filled({ kpp, contact_name }),
+    consent: givenConsent(),
+  };
+  return registerAndEnter(cabinet, company);
+}
+
+export function RegisterLegalForm() {
+  const { form, writtenTo } = useRegistration({ shape, register });
+  if (writtenTo !== null) return <LetterSent to={writtenTo} />;
+  return (
+    <PublicForm form={form} shape={shape} words={registrationWords}>
+      <TextField name="name" autoComplete="organization" maxLength={200} />
+      <TextField
+        name="inn"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        hint="10 цифр у организации, 12 у предпринимателя"
+      />
+      <TextField
+        name="kpp"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={9}
+        hint="У предпринимателя его нет"
+      />
+      <NameField name="contact_name" />
+      <PhoneField name="phone" />
+      <EmailField name="email" />
+      <PasswordField name="password" isNew />
+      <ConsentField name="consent" />
+    </PublicForm>
+  );
+}
