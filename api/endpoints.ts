@@ -42,6 +42,7 @@ import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFacto
 import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
+import { bulkEndpoints } from './tools/bulk/bulk.ts';
 import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
 import { exportRequests } from './tools/exports/asking.ts';
@@ -83,6 +84,7 @@ export function endpointsFor(
     ...noticeEndpoints,
     ...viewEndpoints(resources),
     importRedirects,
+    ...bulkEndpoints(resources, works),
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     findAnything,

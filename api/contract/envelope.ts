@@ -17,6 +17,8 @@ export interface Failure {
   by?: { id: number | null; name: string | null };
   at?: number;
   allowed?: string[];
+  /** How many rows there are now, with 409 COUNT_CHANGED. */
+  total?: number;
   traceId: string;
 }
 
@@ -31,6 +33,7 @@ export type ErrorCode =
   | 'VERSION_CONFLICT'
   | 'TRANSITION_NOT_ALLOWED'
   | 'CONFLICT'
+  | 'COUNT_CHANGED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA'
   | 'INVALID'

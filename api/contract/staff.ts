@@ -180,4 +180,6 @@ export interface StaffAuditEntry {
   ip: string | null;
   user_agent: string | null;
   request_id: string | null;
+  /** The deed over many records of which this was a part. */
+  parent_id: number | null;
 }

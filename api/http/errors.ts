@@ -11,6 +11,7 @@ export class ApiError extends Error {
     by?: { id: number | null; name: string | null };
     at?: number;
     allowed?: string[];
+    total?: number;
     retryAfter?: number;
   };
 
@@ -40,6 +41,13 @@ export const transitionNotAllowed = (label: string, status: string, allowed: str
   new ApiError(409, 'TRANSITION_NOT_ALLOWED', `Действие «${label}» недоступно в статусе «${status}»`, {
     allowed,
   });
+export const countChanged = (total: number) =>
+  new ApiError(
+    409,
+    'COUNT_CHANGED',
+    `Список изменился: теперь под фильтром ${plural(total, ['запись', 'записи', 'записей'])}. Посмотрите и повторите`,
+    { total },
+  );
 export const tooLarge = (message = 'Слишком большой запрос') => new ApiError(413, 'TOO_LARGE', message);
 export const unsupportedMedia = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA', message);
 export const invalid = (errors: Record<string, string>, message = 'Проверьте заполнение полей') =>

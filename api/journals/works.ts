@@ -1,6 +1,6 @@
 import { AuditEntry, StatusChange } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
-import type { Works } from '../kit/resource.ts';
+import type { AuditEntry as Audited, Works } from '../kit/resource.ts';
 
 /** How the house writes: each deed in one transaction, with its journal entries inside. */
 export const works: Works = {
@@ -9,18 +9,32 @@ export const works: Works = {
     if (!sequelize) throw new Error('the models are not bound to a connection');
     return deed(sequelize, work);
   },
-  audit: async ({ by, origin, action, resource, record_id, changes, reason }, transaction) => {
-    const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles] };
-    const what = {
-      action,
-      resource,
-      record_id: record_id === null ? null : String(record_id),
-      changes,
-      reason: reason ?? null,
-    };
-    await AuditEntry.create({ ...who, ...what, ...origin }, { transaction });
+  audit: async (entry, transaction) => {
+    await AuditEntry.create(columnsOf(entry), { transaction });
+  },
+  auditWhole: async (entry, transaction) => (await AuditEntry.create(columnsOf(entry), { transaction })).id,
+  auditAll: async (entries, transaction) => {
+    await AuditEntry.bulkCreate(entries.map(columnsOf), { transaction });
   },
   step: async (step, transaction) => {
     await StatusChange.create(step, { transaction });
   },
+  steps: async (steps, transaction) => {
+    await StatusChange.bulkCreate([...steps], { transaction });
+  },
 };
+
+function columnsOf({
+  by,
+  origin,
+  action,
+  resource,
+  record_id,
+  changes,
+  reason = null,
+  parent_id = null,
+}: Audited) {
+  const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles] };
+  const what = { action, resource, record_id: record_id === null ? null : String(record_id), changes };
+  return { ...who, ...what, ...origin, reason, parent_id };
+}

@@ -2,10 +2,11 @@ import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { listParameters } from '../lists/listQuery.ts';
 import { exportFile } from './exporting.ts';
+import { move, moveBody } from './moving.ts';
 import { list, read } from './reading.ts';
 import { actionOf } from './records.ts';
 import type { AnyResource, Works } from './resource.ts';
-import { bulk, bulkBody, create, move, moveBody, remove, update } from './writing.ts';
+import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
 type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'limit'>;
@@ -40,10 +41,6 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
     body: resource.create?.body,
     handle: (call) => create(resource, works, call),
   });
-  offer('post', '/bulk', 'Change or delete several of', bulkGate(resource), {
-    body: bulkBody,
-    handle: (call) => bulk(resource, works, call),
-  });
   offer('get', '/:id', 'Read one of', resource.read, { handle: (call) => read(resource, call) });
   // No body schema: the record comes whole, and what of it may change depends on what it holds now.
   offer('put', '/:id', 'Change one of', resource.update, { handle: (call) => update(resource, works, call) });
@@ -75,8 +72,3 @@ const exportsOf = ({ door }: AnyResource): AnyEndpoint['limit'] => ({
   seconds: 3600,
   by: ({ actor }) => String(door.signature(actor).id),
 });
-
-function bulkGate({ update, remove }: AnyResource): { allow: unknown[] } | undefined {
-  const allow = [update, remove].flatMap((action) => (action ? [action.allow] : []));
-  return allow.length > 0 ? { allow } : undefined;
-}

@@ -74,6 +74,17 @@ async function* inSnapshot(
   }
 }
 
+/** The rows that a list shows under this filter. */
+export function listedUnder(
+  resource: AnyResource,
+  call: Pick<Listing, 'actor' | 'reach'>,
+  filter: object,
+): WhereOptions {
+  const { filters = {}, sort = [] } = resource.list ?? {};
+  const query = readListQuery({ filter: JSON.stringify(filter) }, filters, sort);
+  return conditions(resource, call, query.filters);
+}
+
 /** Columns the list may be ordered by: the order of masked values would betray them. */
 function openSort(resource: AnyResource, { actor, reach }: Pick<Listing, 'actor' | 'reach'>): string[] {
   const hidden = hiddenFrom(resource, actor, reach);

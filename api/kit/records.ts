@@ -45,8 +45,16 @@ export async function pickMany(
     transaction,
     lock: transaction.LOCK.NO_KEY_UPDATE,
   });
-  for (const row of rows) await row.reload({ include: resource.include, transaction });
-  return rows as Row[];
+  return reread(resource, rows as Row[], transaction);
+}
+
+/** The same rows as they are now, with all that is read along with them. */
+export async function reread(resource: AnyResource, rows: Row[], transaction: Transaction): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const where = { id: rows.map(({ id }) => id) } as WhereOptions;
+  const order: [string, string][] = [['id', 'ASC']];
+  const { include } = resource;
+  return (await resource.model.findAll({ where, include, order, transaction })) as Row[];
 }
 
 /** Records as this viewer gets them: presented, masked, and each with the moves now open to him. */
@@ -103,7 +111,9 @@ export function openMoves(resource: AnyResource, row: Row, actor: unknown, isOwn
 }
 
 export function actionOf(resource: AnyResource, move: string): MoveAction<Row, unknown, unknown> | undefined {
-  const action = resource.moves?.[move];
+  const { moves = {} } = resource;
+  // What every object inherits is no move.
+  const action = Object.hasOwn(moves, move) ? moves[move] : undefined;
   return action === 'not by this door' ? undefined : action;
 }
 

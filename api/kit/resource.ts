@@ -113,7 +113,11 @@ export interface Works {
   /** One transaction with its read models. */
   deed<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   audit(entry: AuditEntry, transaction: Transaction): Promise<void>;
+  auditAll(entries: readonly AuditEntry[], transaction: Transaction): Promise<void>;
+  /** The entry of a deed over many records; answers the number by which theirs refer to it. */
+  auditWhole(entry: AuditEntry, transaction: Transaction): Promise<string>;
   step(step: StatusStep, transaction: Transaction): Promise<void>;
+  steps(steps: readonly StatusStep[], transaction: Transaction): Promise<void>;
 }
 
 export interface AuditEntry {
@@ -124,6 +128,8 @@ export interface AuditEntry {
   record_id: number | null;
   changes: Record<string, [before: unknown, after: unknown]>;
   reason?: string | null;
+  /** The entry of the deed over many records that this one is a part of. */
+  parent_id?: string | null;
 }
 
 export interface StatusStep {

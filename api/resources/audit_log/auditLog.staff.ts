@@ -26,6 +26,7 @@ export const auditLogForStaff = defineResource({
       resource: anyOf('resource', Joi.string().max(50)),
       record_id: anyOf('record_id', Joi.string().max(50)),
       actor_id: byId('actor_id'),
+      parent_id: byId('parent_id'),
       action: anyOf('action', Joi.string().max(50)),
       from: since('at'),
       to: until('at'),
@@ -57,5 +58,6 @@ function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {
     ip: row.ip,
     user_agent: row.user_agent,
     request_id: row.request_id,
+    parent_id: row.parent_id === null ? null : Number(row.parent_id),
   }));
 }

@@ -1,12 +1,11 @@
 import Joi from 'joi';
-import { type AnyEndpoint, type Call, endpoint } from '../../http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { exportFile } from '../../kit/exporting.ts';
 import { list } from '../../kit/reading.ts';
 import type { AnyResource, Works } from '../../kit/resource.ts';
-import { bulkBody } from '../../kit/writing.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from './deletedRows.ts';
-import { idIn, undelete } from './undeleting.ts';
+import { undelete } from './undeleting.ts';
 
 /** The endpoints of a resource with a trash: lists look into it when asked to, and what lies there can be restored. */
 export function withTrash(
@@ -22,11 +21,10 @@ export function withTrash(
       const address = `${declared.method} ${declared.path}`;
       if (address === `get ${base}`)
         return listing(declared, (call) => list(withDeleted(resource), reachingTrash(resource, call)));
-      if (address === `get ${base}/export`)
-        return listing(declared, (call) =>
-          exportFile(withDeleted(resource), works, reachingTrash(resource, call)),
-        );
-      return address === `post ${base}/bulk` ? restoring(resource, works, declared) : declared;
+      if (address !== `get ${base}/export`) return declared;
+      return listing(declared, (call) =>
+        exportFile(withDeleted(resource), works, reachingTrash(resource, call)),
+      );
     }),
     endpoint({
       method: 'post',
@@ -36,10 +34,7 @@ export function withTrash(
       door,
       allow: remove?.allow,
       body: Joi.object({}),
-      handle: async (call) => {
-        const [message] = await undelete(resource, works, call, [idIn(call.params.id)]);
-        return { message };
-      },
+      handle: (call) => undelete(resource, works, call),
     }),
   ];
 }
@@ -52,23 +47,5 @@ function listing(declared: AnyEndpoint, ofDeleted: AnyEndpoint['handle']): AnyEn
   return {
     ...declared,
     handle: (call) => (asksForDeleted(call) ? ofDeleted(call) : declared.handle(call)),
-  };
-}
-
-const restoringBody = bulkBody.keys({
-  action: Joi.string().valid('update', 'delete', 'restore').required(),
-});
-
-function restoring(resource: AnyResource, works: Works, declared: AnyEndpoint): AnyEndpoint {
-  return {
-    ...declared,
-    summary: `Change, delete or restore several of ${resource.name}`,
-    body: restoringBody,
-    handle: async (call: Call<unknown, unknown, { action: string; ids: number[] }>) => {
-      const { action, ids } = call.body;
-      if (action !== 'restore') return declared.handle(call);
-      await undelete(resource, works, reachingTrash(resource, call), ids);
-      return { message: { ids } };
-    },
   };
 }

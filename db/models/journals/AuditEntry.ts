@@ -22,6 +22,8 @@ export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreation
   declare ip: CreationOptional<string | null>;
   declare user_agent: CreationOptional<string | null>;
   declare request_id: CreationOptional<string | null>;
+  /** The deed over many records of which this was a part. */
+  declare parent_id: CreationOptional<string | null>;
 }
 
 export function initAuditEntry(sequelize: Sequelize) {
@@ -40,6 +42,7 @@ export function initAuditEntry(sequelize: Sequelize) {
       ip: DataTypes.TEXT,
       user_agent: DataTypes.TEXT,
       request_id: DataTypes.TEXT,
+      parent_id: DataTypes.BIGINT,
     },
     { sequelize, tableName: 'audit_log', timestamps: false },
   );

@@ -1,0 +1,71 @@
+import Joi from 'joi';
+import type { Reply } from '../http/endpoint.ts';
+import { transitionNotAllowed } from '../http/errors.ts';
+import { line } from '../http/validation.ts';
+import { actionOf, openMoves, pick, type Row, reread } from './records.ts';
+import type { AnyResource, Works } from './resource.ts';
+import {
+  compared,
+  journal,
+  type Pen,
+  recordsById,
+  shown,
+  type WritingCall,
+  type Written,
+  writeEach,
+} from './writing.ts';
+
+export function move(resource: AnyResource, works: Works, name: string, call: WritingCall): Promise<Reply> {
+  return works.deed(async (transaction) => {
+    const pen = { resource, works, call, transaction };
+    const row = await pick(resource, call.actor, call.reach, call.params.id ?? '', transaction);
+    await moveRows(pen, name, [row], call.body);
+    return { message: (await shown(pen, await reread(resource, [row], transaction)))[0] };
+  });
+}
+
+/** Makes the same move with each of the rows. */
+export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknown): Promise<Written[]> {
+  const { resource, works, call, transaction } = pen;
+  const to = resource.lifecycle?.moves[name]?.to;
+  const body = (sent ?? {}) as Record<string, never> & { reason?: string };
+  const reason = body.reason ?? null;
+  const befores = recordsById(await shown(pen, rows));
+  const steps = new Map<number, { from_status: string; to_status: string }>();
+  const accepted = await writeEach(pen, rows, async (row) => {
+    refuseClosed(pen, name, row);
+    const from = row.status ?? '';
+    await actionOf(resource, name)?.run?.({ ...call, body, row, transaction });
+    // Set last and by hand: a move that changes facts alone must still raise the version.
+    row.set('status', to ?? from);
+    row.changed('status' as never, true);
+    await row.save({ transaction });
+    steps.set(row.id, { from_status: from, to_status: to ?? from });
+  });
+  const written = await compared(pen, befores, accepted);
+  const actor_id = resource.door.signature(call.actor).id;
+  const common = { resource: resource.name, move: name, reason, actor_id };
+  await works.steps(
+    [...steps].map(([record_id, step]) => ({ ...common, record_id, ...step })),
+    transaction,
+  );
+  await journal(pen, name, written, reason);
+  return written;
+}
+
+/** The body of a move: what it asks for itself, and the reason where one is needed. */
+export function moveBody(resource: AnyResource, name: string): Joi.ObjectSchema {
+  // With no keys named Joi takes any; `{}` names none.
+  const own = actionOf(resource, name)?.body ?? Joi.object({});
+  return resource.lifecycle?.moves[name]?.needs_reason
+    ? own.append({ reason: line(1000).min(3).required() })
+    : own;
+}
+
+function refuseClosed({ resource, call }: Pen, name: string, row: Row): void {
+  const allowed = openMoves(resource, row, call.actor, call.reach === 'own');
+  if (allowed.includes(name)) return;
+  const from = row.status ?? '';
+  const { statuses, moves } = resource.lifecycle ?? {};
+  throw transitionNotAllowed(moves?.[name]?.label ?? name, statuses?.[from]?.label ?? from, allowed);
+}

@@ -1,0 +1,78 @@
+import type { BulkRefusal } from '@odonta/api/contract';
+import type { Sequelize, Transaction } from 'sequelize';
+import { type ApiError, notFound } from '../../http/errors.ts';
+import { refusalOf } from '../../http/failures.ts';
+import { pickMany } from '../../kit/records.ts';
+import type { Pen, Written } from '../../kit/writing.ts';
+import type { Chosen } from './chosenRows.ts';
+import type { BulkDeed } from './deeds.ts';
+
+export interface Outcome {
+  written: Written[];
+  refused: BulkRefusal[];
+}
+
+/** Rows that are read, written and journalled together. */
+const rowsAtOnce = 250;
+
+/** All or none: one row out of reach, or one that refuses, and nothing is written. */
+export async function writeAll(deed: BulkDeed, pen: Pen, { ids, missing }: Chosen): Promise<Outcome> {
+  if (missing.length > 0)
+    throw notFound(`${deed.isOfTrash ? 'В корзине нет' : 'Записи не найдены'}: ${missing.join(', ')}`);
+  const written: Written[] = [];
+  for (const some of chunksOf(ids)) written.push(...(await write(deed, pen, some)));
+  return { written, refused: [] };
+}
+
+/** Those that can be written are; of the others it is told why not. */
+export async function writePossible(deed: BulkDeed, pen: Pen, { ids, missing }: Chosen): Promise<Outcome> {
+  const message = 'Записи нет, или для этого действия она вам недоступна';
+  const refused: BulkRefusal[] = missing.map((id) => ({ id, message }));
+  const written: Written[] = [];
+  const attempt = async (id: number, writeRow: () => Promise<void>) => {
+    const refusal = await refusalBehindSavepoint(pen.transaction, writeRow);
+    if (refusal) refused.push(reasonOf(id, refusal));
+    return refusal === null;
+  };
+  for (const some of chunksOf(ids)) {
+    let done: Written[] = [];
+    // Mostly none refuses, and then a savepoint for each would be two statements for each in vain.
+    const refusal = await refusalBehindSavepoint(pen.transaction, async () => {
+      done = await write(deed, pen, some);
+    });
+    written.push(...(refusal ? await write(deed, { ...pen, attempt }, some) : done));
+  }
+  return { written, refused };
+}
+
+async function write(deed: BulkDeed, pen: Pen, ids: number[]): Promise<Written[]> {
+  return deed.write(pen, await pickMany(deed.among, pen.call.actor, deed.reach, ids, pen.transaction));
+}
+
+/** A refusal takes back what was written before it, and leaves the transaction fit for what follows. */
+async function refusalBehindSavepoint(
+  transaction: Transaction,
+  writeSome: () => Promise<void>,
+): Promise<ApiError | null> {
+  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  await sequelize.query('savepoint attempt', { transaction });
+  try {
+    await writeSome();
+    await sequelize.query('release savepoint attempt', { transaction });
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal || refusal.status >= 500) throw error;
+    await sequelize.query('rollback to savepoint attempt', { transaction });
+    return refusal;
+  }
+}
+
+function reasonOf(id: number, { message, details: { errors } }: ApiError): BulkRefusal {
+  return { id, message, ...(errors && Object.keys(errors).length > 0 ? { errors } : {}) };
+}
+
+function chunksOf(ids: readonly number[]): number[][] {
+  const count = Math.ceil(ids.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce));
+}

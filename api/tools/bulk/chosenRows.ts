@@ -1,0 +1,55 @@
+import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
+import { countChanged, forbidden } from '../../http/errors.ts';
+import { listedUnder } from '../../kit/reading.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { mostAtOnce } from './bulkBody.ts';
+import type { BulkCall, BulkDeed } from './deeds.ts';
+
+export interface Chosen {
+  /** In reach of the deed, locked, ascending. */
+  ids: number[];
+  /** Chosen all the same, but not there for this person and this deed. */
+  missing: number[];
+}
+
+/**
+ * Which rows are meant. All are locked at once and in one order, before anything is written: two such deeds over the
+ * same rows wait for each other, and neither can hold what the other needs.
+ */
+export async function chosenRows(
+  { among, reach }: BulkDeed,
+  call: BulkCall,
+  transaction: Transaction,
+): Promise<Chosen> {
+  const { body, actor } = call;
+  const wanted = body.ids ?? (await underFilter(among, call, transaction));
+  const where = { [Op.and]: [among.rows(actor, reach), { id: wanted }] } as WhereOptions;
+  const ids = await lock(among.model, where, transaction);
+  const found = new Set(ids);
+  return { ids, missing: wanted.filter((id) => !found.has(id)) };
+}
+
+/** As many as its author saw under the filter, or none. */
+async function underFilter(resource: AnyResource, call: BulkCall, transaction: Transaction) {
+  const { body, actor } = call;
+  const reach = resource.list && resource.door.admits(actor, resource.list.allow);
+  if (!reach) throw forbidden();
+  const where = listedUnder(resource, { actor, reach }, body.filter ?? {});
+  const ids = await lock(resource.model, where, transaction);
+  if (body.filter && ids.length !== body.expectedTotal)
+    throw countChanged(ids.length > mostAtOnce ? await resource.model.count({ where }) : ids.length);
+  return ids;
+}
+
+async function lock(model: ModelStatic<Model>, where: WhereOptions, transaction: Transaction) {
+  const rows = (await model.findAll({
+    attributes: ['id'],
+    where,
+    order: [['id', 'ASC']],
+    limit: mostAtOnce + 1,
+    raw: true,
+    transaction,
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+  })) as unknown as { id: number }[];
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import Joi from 'joi';
+import type { Reach } from '../../http/doors.ts';
+import type { Call } from '../../http/endpoint.ts';
+import { forbidden, invalid } from '../../http/errors.ts';
+import { check } from '../../http/validation.ts';
+import { writableOf } from '../../kit/changes.ts';
+import { moveBody, moveRows } from '../../kit/moving.ts';
+import { actionOf, type Row } from '../../kit/records.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { changeRows, type Pen, takeRows, type Written } from '../../kit/writing.ts';
+import { hasTrash } from '../trash/trash.ts';
+import { restoreRows, trashOf } from '../trash/undeleting.ts';
+import type { BulkBody } from './bulkBody.ts';
+import { whyNotInBulk } from './oneByOne.ts';
+
+export type BulkCall = Call<unknown, unknown, BulkBody>;
+
+/** What is to be done to many rows, once it is known that this person may do it and has said all it needs. */
+export interface BulkDeed {
+  /** As the journal calls the whole. */
+  name: string;
+  reach: Reach;
+  /** The resource as it holds the rows that may be chosen. */
+  among: AnyResource;
+  isOfTrash?: boolean;
+  write(pen: Pen, rows: Row[]): Promise<Written[]>;
+}
+
+export function deedOf(resource: AnyResource, call: BulkCall): BulkDeed {
+  const { action, move = '', body, data } = call.body;
+  const gate = {
+    update: resource.update,
+    delete: resource.remove,
+    restore: resource.remove,
+    move: undefined,
+  };
+  const allowed = action === 'move' ? actionOf(resource, move) : gate[action];
+  if (action === 'move' && !allowed) throw invalid({ move: 'Такого действия нет' });
+  const reach = allowed && resource.door.admits(call.actor, allowed.allow);
+  if (!reach) throw forbidden();
+  const reason = whyNotInBulk(resource.name, action === 'move' ? move : action);
+  if (reason) throw invalid({ action: reason }, reason);
+
+  if (action === 'delete') return { name: 'bulk_delete', reach, among: resource, write: takeRows };
+  if (action === 'restore') {
+    if (!hasTrash(resource)) throw invalid({ action: 'Здесь удаляют насовсем' });
+    const among = trashOf(resource);
+    return { name: 'bulk_restore', reach, among, isOfTrash: true, write: restoreRows };
+  }
+  if (action === 'update') {
+    // Before any row: what no row could take is a fault of the form, and not of the rows.
+    const columns = Object.keys(resource.model.getAttributes()).map((column) => [column, undefined]);
+    const none = { ...Object.fromEntries(columns), id: 0 };
+    const fields = writableOf(resource.update?.body ?? Joi.object(), data, none);
+    if (Object.keys(fields).length === 0) throw invalid({ data: 'Выберите хотя бы одно поле' });
+    return {
+      name: 'bulk_edit',
+      reach,
+      among: resource,
+      write: (pen, rows) => changeRows(pen, rows, data),
+    };
+  }
+  const said = check(moveBody(resource, move) as Joi.ObjectSchema<Record<string, unknown>>, body ?? {});
+  return {
+    name: `bulk_${move}`,
+    reach,
+    among: resource,
+    write: (pen, rows) => moveRows(pen, move, rows, said),
+  };
+}

@@ -1,0 +1,29 @@
+import type { BulkPreview, BulkSample } from '@odonta/api/contract';
+import { differencesBetween } from '../../kit/changes.ts';
+import type { Shown } from '../../kit/records.ts';
+import type { Written } from '../../kit/writing.ts';
+import { searchables } from '../finder/searchables.ts';
+import type { Outcome } from './attempts.ts';
+
+const sampleSize = 10;
+
+/** What would be written, to somebody who may see these records as they are. */
+export function previewOf(name: string, { written, refused }: Outcome): BulkPreview {
+  const sample = written.slice(0, sampleSize).map((each) => sampleOf(name, each));
+  return { total: written.length + refused.length, sample, refused };
+}
+
+function sampleOf(name: string, { before, after }: Written): BulkSample {
+  return {
+    id: before.id,
+    title: titleOf(name, before),
+    changes: after ? differencesBetween(before, after) : {},
+  };
+}
+
+/** As the search of the back-office calls it; where that does not look, the number is all there is. */
+function titleOf(name: string, record: Shown): string | null {
+  const title = searchables.find(({ resource }) => resource.name === name)?.title;
+  const text = title === undefined ? null : record[title];
+  return typeof text === 'string' && text !== '' ? text : null;
+}
