@@ -1,7 +1,6 @@
 /** Deeds that are never done to many records at once, and why. */
 export const oneByOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: {
-    update: 'Почту и пароль меняют каждому отдельно: у двух людей они не бывают одинаковыми',
     add_role: 'Роли дают и снимают каждому отдельно: за каждую отвечает тот, кто её дал',
     remove_role: 'Роли дают и снимают каждому отдельно: за каждую отвечает тот, кто её дал',
   },
