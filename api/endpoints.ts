@@ -6,11 +6,13 @@ import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
 import { noticeEndpoints } from './notices/notices.staff.ts';
 import { previewEndpoints } from './previews/previews.staff.ts';
+import { approvalEndpoints } from './resources/approvals/approvals.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
 import { inviteCenter, readCenterInvitation } from './resources/centers/centers.invitations.ts';
 import { registerCenter } from './resources/centers/centers.registration.ts';
+import { askForRequisites } from './resources/center_requisites/askingForRequisites.ts';
 import {
   listCategories,
   listCities,
@@ -89,6 +91,8 @@ export function endpointsFor(
     readEmptyPlaces,
     findAnything,
     resendLetter,
+    ...approvalEndpoints,
+    askForRequisites,
     ...queueEndpoints,
     readRoleRights,
     readRightHolders,

@@ -2,6 +2,7 @@ import type { AnyResource } from './kit/resource.ts';
 import { articlesForStaff } from './resources/articles/articles.staff.ts';
 import { auditLogForStaff } from './resources/audit_log/auditLog.staff.ts';
 import { bannerCampaignsForStaff } from './resources/banner_campaigns/bannerCampaigns.staff.ts';
+import { centerRequisitesForStaff } from './resources/center_requisites/centerRequisites.staff.ts';
 import { centersForStaff } from './resources/centers/centers.staff.ts';
 import {
   categoriesForStaff,
@@ -33,6 +34,7 @@ const entities: AnyResource[] = [
   reviewsForStaff,
   lecturersForStaff,
   centersForStaff,
+  centerRequisitesForStaff,
   bannerCampaignsForStaff,
   pinningsForStaff,
   topStripForStaff,

@@ -1,3 +1,4 @@
+import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
@@ -46,6 +47,40 @@ export interface RecoveryAsked {
 export interface AcceptedInvitation {
   email: string;
   status: UserStatus;
+}
+
+/** A change that waits for a second person: what there is, and what there would be. */
+export interface StaffApproval {
+  id: number;
+  kind: ApprovalKindName;
+  resource: string;
+  record_id: number;
+  title: string;
+  before: Record<string, string | number | null>;
+  after: Record<string, string | number | null>;
+  asked_by_name: string;
+  asked_at: number;
+  /** Whether the reader asked for it himself, and so may not decide. */
+  is_own: boolean;
+}
+
+export interface StaffCenterRequisites {
+  id: number;
+  name: string;
+  pay_name: string | null;
+  director_name: string | null;
+  pay_inn: string | null;
+  pay_kpp: string | null;
+  pay_bank: string | null;
+  pay_bic: string | null;
+  pay_rs: string | null;
+  pay_ks: string | null;
+  vat: number | null;
+  /** What was asked for instead and waits for a second person. */
+  asked: Record<string, string | number | null> | null;
+  asked_by_name: string | null;
+  updated_at: number;
+  version: number;
 }
 
 export interface StaffProfile {
@@ -119,6 +154,8 @@ export interface StaffUser extends Moving {
   roles: StaffRole[];
   is_partner: boolean;
   has_second_factor: boolean;
+  /** Whether somebody asked for the role of an administrator, which another must confirm. */
+  is_admin_asked: boolean;
   status: UserStatus;
   created_at: number;
   updated_at: number;

@@ -14,6 +14,7 @@ import { NoteMention } from './journals/NoteMention.ts';
 import { ImportTask } from './imports/ImportTask.ts';
 import { StatusChange } from './journals/StatusChange.ts';
 import { CenterInvitation } from './people/CenterInvitation.ts';
+import { Approval } from './people/Approval.ts';
 import { LegalMember } from './people/LegalMember.ts';
 import { LegalUser } from './people/LegalUser.ts';
 import { SavedView } from './people/SavedView.ts';
@@ -29,6 +30,7 @@ import { Pinning } from './site/Pinning.ts';
 /** Every relation in one place: what may be asked for along with what. */
 export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
+  Approval.belongsTo(User, { as: 'asker', foreignKey: 'asked_by' });
   User.hasOne(SecondFactor, { as: 'second_factor', foreignKey: 'user_id' });
   User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
 

@@ -28,6 +28,7 @@ import { initLetter } from './journals/Letter.ts';
 import { initNote } from './journals/Note.ts';
 import { initNoteMention } from './journals/NoteMention.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
+import { initApproval } from './people/Approval.ts';
 import { initBlockedEmail } from './people/BlockedEmail.ts';
 import { initCenterInvitation } from './people/CenterInvitation.ts';
 import { initIndividual } from './people/Individual.ts';
@@ -77,6 +78,7 @@ export function initModels(sequelize: Sequelize): void {
     initSession,
     initOneTimeSecret,
     initSecondFactor,
+    initApproval,
     initRecoveryCode,
     initBlockedEmail,
     initIndividual,
@@ -166,6 +168,7 @@ export { Letter } from './journals/Letter.ts';
 export { Note } from './journals/Note.ts';
 export { NoteMention } from './journals/NoteMention.ts';
 export { StatusChange } from './journals/StatusChange.ts';
+export { Approval, type ApprovedFields } from './people/Approval.ts';
 export { BlockedEmail } from './people/BlockedEmail.ts';
 export { CenterInvitation } from './people/CenterInvitation.ts';
 export { Individual } from './people/Individual.ts';

@@ -10,6 +10,7 @@ import { exportStatuses } from '../vocabulary/exports/exports.ts';
 import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
+import { approvalKinds, approvalStatuses } from '../vocabulary/people/approvals.ts';
 import { individualStatuses } from '../vocabulary/people/individual.ts';
 import { legalMemberStatuses, legalRoles, legalUserStatuses } from '../vocabulary/people/legalUser.ts';
 import { secretKinds } from '../vocabulary/people/secrets.ts';
@@ -35,6 +36,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'status', Object.keys(publicationStatuses)],
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
+  ['approvals', 'kind', Object.keys(approvalKinds)],
+  ['approvals', 'status', Object.keys(approvalStatuses)],
   ['users', 'status', Object.keys(userStatuses)],
   ['user_memberships', 'role', Object.keys(centerRoles)],
   ['individuals', 'status', Object.keys(individualStatuses)],

@@ -20,5 +20,9 @@ export function maskName(name: string): string {
   return [family, ...rest.map((part) => `${part.slice(0, 1)}.`)].join(' ');
 }
 
+/** `40702810900000012345` becomes `****************2345`. */
+export const maskAccount = (account: string): string =>
+  `${'*'.repeat(Math.max(4, account.length - 4))}${account.length > 8 ? account.slice(-4) : ''}`;
+
 /** Free text may hold anything, so nothing of it is shown. */
 export const maskText = (): string => '***';

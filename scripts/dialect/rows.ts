@@ -1,9 +1,10 @@
 import { AuditEntry, ImportTask, Letter, SearchLogEntry } from '@odonta/db/models';
-import { buildUser } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { worlds } from '../../api/testing/worlds.ts';
 
 /** A row of what staff only read. */
 const readable: Record<string, (number: number) => Promise<unknown>> = {
+  center_requisites: () => buildCenter(),
   page_versions: async () => worlds.pages?.(),
   outbox: (number) =>
     Letter.create({ kind: 'answer', to: `${number}@test.local`, subject: 'Ответ', text: 'Здравствуйте' }),

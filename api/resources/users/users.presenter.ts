@@ -2,8 +2,16 @@ import type { StaffUser } from '@odonta/api/contract';
 import type { SecondFactor, User } from '@odonta/db/models';
 import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Reading } from '../../kit/resource.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { waitingAmong } from '../approvals/askApproval.ts';
 
-export function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitions'>[] {
+export async function presentUsers(
+  rows: User[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffUser, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await waitingAmong('ADMIN_ROLE', ids, transaction);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -13,6 +21,7 @@ export function presentUsers(rows: User[]): Omit<StaffUser, 'available_transitio
     roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
     is_partner: row.is_partner,
     has_second_factor: hasSecondStep(row.second_factor),
+    is_admin_asked: waiting.has(row.id),
     status: row.status,
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

@@ -22,6 +22,7 @@ import { secondFactorTurned } from '../../sessions/sessions.letters.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 import { hasSecondStep, presentUsers } from './users.presenter.ts';
+import { giveRole, takeRole } from './users.roles.ts';
 
 interface UserBody {
   email: string;
@@ -80,16 +81,12 @@ export const usersForStaff = defineResource({
     allow: 'users.create',
     body: newUser,
     run: async ({ actor, body: { roles, ...body }, origin, transaction }) => {
-      if (roles.length > 0) requireFreshProof(actor);
       await refuseTakenEmail(body.email, null, transaction);
       const user = await User.create(
         { ...(await columnsOf(body)), email: body.email, name: body.name },
         { transaction },
       );
-      await UserRole.bulkCreate(
-        roles.map((name) => ({ user_id: user.id, role: name })),
-        { transaction },
-      );
+      for (const name of roles) await giveRole(user, name, actor, transaction);
       if (!user.password_hash) await invite(user, origin, transaction);
       return user;
     },
@@ -147,24 +144,12 @@ export const usersForStaff = defineResource({
       // A partner's roles would open nothing, and look as if they did.
       when: ({ is_partner }) => !is_partner,
       body: roleBody,
-      run: async ({ actor, row, body, transaction }) => {
-        requireFreshProof(actor);
-        const { role } = body as unknown as { role: StaffRole };
-        const where = { user_id: row.id, role };
-        const [, isNew] = await UserRole.findOrCreate({ where, transaction });
-        if (isNew) await endSessionsOf(row.id, 'ROLE', transaction);
-      },
+      run: ({ actor, row, body, transaction }) => giveRole(row, roleIn(body), actor, transaction),
     },
     remove_role: {
       allow: 'users.remove_role',
       body: roleBody,
-      run: async ({ actor, row, body, transaction }) => {
-        requireFreshProof(actor);
-        const { role } = body as unknown as { role: StaffRole };
-        if (role === 'ADMIN') await refuseToLoseLastAdmin(row.id, transaction);
-        const taken = await UserRole.destroy({ where: { user_id: row.id, role }, transaction });
-        if (taken) await endSessionsOf(row.id, 'ROLE', transaction);
-      },
+      run: ({ actor, row, body, transaction }) => takeRole(row, roleIn(body), actor, transaction),
     },
     reset_2fa: {
       allow: 'users.reset_2fa',
@@ -178,6 +163,8 @@ export const usersForStaff = defineResource({
     },
   },
 });
+
+const roleIn = (body: object) => (body as { role: StaffRole }).role;
 
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);

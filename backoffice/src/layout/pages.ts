@@ -1,3 +1,4 @@
+import ApprovalsIcon from '@mui/icons-material/HowToRegOutlined';
 import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
@@ -17,6 +18,14 @@ interface StaffPage {
 
 /** Screens that are of no entity. */
 export const pages: readonly StaffPage[] = [
+  {
+    path: '/approvals',
+    label: 'Ждут второго',
+    group: 'access',
+    right: 'center_requisites.confirm_change',
+    icon: ApprovalsIcon,
+    screen: screensOf(() => import('../resources/access.ts'))('ApprovalsPage'),
+  },
   {
     path: '/queues',
     label: 'Очереди',

@@ -1,6 +1,8 @@
 /** The screens of the menu group, one chunk. */
 export { ArticleList } from './articles/ArticleList.tsx';
 export { ArticleCreate, ArticleEdit, ArticleShow } from './articles/ArticlePages.tsx';
+export { RequisitesList } from './center_requisites/RequisitesList.tsx';
+export { RequisitesShow } from './center_requisites/RequisitesShow.tsx';
 export { CenterList } from './centers/CenterList.tsx';
 export { CenterCreate, CenterEdit, CenterShow } from './centers/CenterPages.tsx';
 export { LecturerList } from './lecturers/LecturerList.tsx';

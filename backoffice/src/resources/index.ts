@@ -2,6 +2,7 @@ import type { ResourceDefinition } from '../kit/resource/definition.ts';
 import { articles } from './articles/index.ts';
 import { auditLog } from './audit_log/index.ts';
 import { bannerCampaigns } from './banner_campaigns/index.ts';
+import { centerRequisites } from './center_requisites/index.ts';
 import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
@@ -29,6 +30,7 @@ export const definitions: readonly ResourceDefinition[] = [
   prods,
   lecturers,
   centers,
+  centerRequisites,
   pages,
   documents,
   pageMetas,

@@ -2,7 +2,7 @@ import type { Sequelize, Transaction } from 'sequelize';
 import { type StaffRole, staffRoleNames } from '../../vocabulary/rights/roles.ts';
 import { centers } from './cast/centers.ts';
 import { lecturers } from './cast/lecturers.ts';
-import { secondManager, staff } from './cast/staff.ts';
+import { secondAdmin, secondManager, staff } from './cast/staff.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 export const loginOf = (role: StaffRole) => `${role.toLowerCase()}@demo.local`;
@@ -41,6 +41,7 @@ const people: readonly Person[] = [
   },
   { email: 'merchant@demo.local', name: 'Рогов Тихон Маркович', roles: [], is_partner: true },
   { email: 'clinic@demo.local', name: 'Сафина Эльвира Робертовна', roles: [], is_partner: true },
+  { ...secondAdmin, roles: ['ADMIN'] },
 ];
 
 /** Centres which the manager of partners looks after. */

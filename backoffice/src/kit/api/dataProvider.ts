@@ -1,6 +1,7 @@
 import type { FoundGroup, Preview } from '@odonta/api/contract';
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
+import { type ApprovalCalls, approvalCalls } from './approvals.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
@@ -21,6 +22,7 @@ export interface StaffDataProvider
   extends DataProvider,
     StaffTools,
     NoteCalls,
+    ApprovalCalls,
     ProofCalls,
     QueueCalls,
     SessionCalls {
@@ -66,6 +68,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...staffTools(apiUrl, transport),
     ...sessionCalls(apiUrl, transport),
     ...queueCalls(apiUrl, transport),
+    ...approvalCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),
     supportAbortSignal: true,

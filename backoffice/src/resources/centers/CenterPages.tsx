@@ -1,6 +1,8 @@
+import { Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
@@ -14,6 +16,7 @@ import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
+import { useRights } from '../../kit/session/useRights.ts';
 import { CenterState } from './CenterList.tsx';
 
 const back = { to: '/centers', label: 'Учебные центры' };
@@ -50,7 +53,23 @@ export const CenterShow = () => (
   />
 );
 
-const CenterMoves = () => <MoveButtons bodies={{ assign_manager: AssignManagerBody }} />;
+const CenterMoves = () => (
+  <>
+    <RequisitesLink />
+    <MoveButtons bodies={{ assign_manager: AssignManagerBody }} />
+  </>
+);
+
+function RequisitesLink() {
+  const center = useRecordContext<StaffCenter>();
+  const { may } = useRights();
+  if (!center || !may('center_requisites.show')) return null;
+  return (
+    <Button component={Link} to={`/center_requisites/${center.id}/show`} variant="outlined">
+      Реквизиты
+    </Button>
+  );
+}
 
 const AssignManagerBody = () => (
   <ReferenceSelect

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { useState } from 'react';
@@ -20,6 +20,9 @@ export function RolesPanel() {
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <RoleChips roles={user.roles} isPartner={user.is_partner} onRemove={remove && setRemoved} />
+      {user.is_admin_asked && (
+        <Chip size="small" color="warning" variant="outlined" label="Администратор: ждёт второго" />
+      )}
       {user.roles.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           Без роли сотрудник не увидит ни одного раздела.

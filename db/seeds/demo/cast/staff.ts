@@ -30,3 +30,6 @@ export const staff: Record<StaffRole, string> = {
 
 /** A second manager, so that a request can be handed over. */
 export const secondManager = { email: 'manager-2@demo.local', name: 'Сомова Алиса Георгиевна' } as const;
+
+/** A second administrator, so that what wants four eyes can be tried. */
+export const secondAdmin = { email: 'admin-2@demo.local', name: 'Рогозин Павел Аркадьевич' } as const;

@@ -1,0 +1,64 @@
+import { Approval } from '@odonta/db/models';
+import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Transaction } from 'sequelize';
+import type { Origin } from '../../http/endpoint.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { requisitesChange } from '../center_requisites/requisitesChange.ts';
+import { adminRole } from '../users/users.adminRole.ts';
+
+/** One sort of change that wants four eyes: who decides, how it comes into force, and what the journal says of it. */
+export interface ApprovalKind {
+  confirmedBy: Right;
+  rejectedBy: Right;
+  /** Throws where what was asked about is no longer as it was. */
+  apply(approval: Approval, transaction: Transaction): Promise<void>;
+  action: Record<Decision, string>;
+  journalled(approval: Approval): Record<string, [unknown, unknown]>;
+}
+
+export type Decision = 'CONFIRMED' | 'REJECTED';
+
+const kinds: Record<ApprovalKindName, ApprovalKind> = {
+  REQUISITES: requisitesChange,
+  ADMIN_ROLE: adminRole,
+};
+
+/** The kinds that somebody may decide about. */
+export function decidedBy(actor: SignedInUser): ApprovalKindName[] {
+  const names = Object.keys(kinds) as ApprovalKindName[];
+  return names.filter((name) => staffDoor.admits(actor, kinds[name].confirmedBy) === 'all');
+}
+
+interface Deciding {
+  id: number;
+  decision: Decision;
+  reason: string | null;
+  actor: SignedInUser;
+  origin: Origin;
+}
+
+export function decide({ id, decision, reason, actor, origin }: Deciding): Promise<void> {
+  return works.deed(async (transaction) => {
+    // Locked, so that of two who decide at the same moment the second finds it decided.
+    const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    if (!approval) throw notFound();
+    const kind = kinds[approval.kind];
+    const right = decision === 'CONFIRMED' ? kind.confirmedBy : kind.rejectedBy;
+    if (staffDoor.admits(actor, right) !== 'all') throw notFound();
+    if (approval.status !== 'CREATED') throw conflict('Решение уже принято');
+    if (approval.asked_by === actor.id) throw conflict('Об этом просили вы: решить должен другой сотрудник');
+    requireFreshProof(actor);
+    if (decision === 'CONFIRMED') await kind.apply(approval, transaction);
+    const decided = { status: decision, decided_by: actor.id, decided_at: new Date(), reason };
+    await approval.update(decided, { transaction });
+    const { resource, record_id } = approval;
+    const changes = decision === 'CONFIRMED' ? kind.journalled(approval) : {};
+    const what = { action: kind.action[decision], resource, record_id, changes, reason };
+    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+  });
+}

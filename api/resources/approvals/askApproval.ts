@@ -1,0 +1,30 @@
+import { Approval } from '@odonta/db/models';
+import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../../http/errors.ts';
+
+export type Asked = Pick<Approval, 'resource' | 'record_id' | 'title' | 'before' | 'after' | 'asked_by'>;
+
+/** Lays a change before a second person; it changes nothing until he confirms it. */
+export async function askApproval(
+  kind: ApprovalKindName,
+  asked: Asked,
+  transaction: Transaction,
+): Promise<Approval> {
+  const { resource, record_id } = asked;
+  const open = { kind, resource, record_id, status: 'CREATED' as const };
+  if (await Approval.findOne({ where: open, transaction }))
+    throw conflict('Изменение уже ждёт второго: сначала его подтвердят или отклонят');
+  return Approval.create({ kind, ...asked }, { transaction });
+}
+
+/** Which of these records have such a change waiting. */
+export async function waitingAmong(
+  kind: ApprovalKindName,
+  ids: number[],
+  transaction?: Transaction,
+): Promise<Map<number, Approval>> {
+  const where = { kind, record_id: ids, status: 'CREATED' as const };
+  const open = await Approval.findAll({ where, transaction });
+  return new Map(open.map((approval) => [approval.record_id, approval]));
+}

@@ -1,0 +1,213 @@
+import type { StaffApproval, StaffCenterRequisites, StaffUser } from '@odonta/api/contract';
+import { Approval, AuditEntry, type Center, Letter, Session, type User, UserRole } from '@odonta/db/models';
+import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+
+const account = '40702810900000012345';
+const other = '40702810900000054321';
+
+describe('four eyes', () => {
+  let api: TestApi;
+  let second: TestNode;
+  let [asker, decider, admin] = [{}, {}, {}] as { user: User; token: string }[];
+
+  before(async () => {
+    api = await testApi();
+    second = await api.node();
+  });
+  after(async () => {
+    await second?.close();
+    await api?.close();
+  });
+  beforeEach(async () => {
+    await Approval.destroy({ where: {} });
+    await UserRole.destroy({ where: {} });
+    asker = await api.staff('BOOKKEEPER');
+    decider = await api.staff('BOOKKEEPER');
+    admin = await api.staff('ADMIN');
+  });
+
+  type Somebody = typeof asker;
+  const tokenOf = (who: Somebody) => who?.token ?? '';
+  const ask = (center: Center, body: object, who = asker) =>
+    api.call<{ id: number }>('post', `/adm/center_requisites/${center.id}/changes`, {
+      token: tokenOf(who),
+      body,
+    });
+  const decide = (id: number, how: 'confirm' | 'reject', who: Somebody, node: TestNode = api) =>
+    node.call('post', `/adm/approvals/${id}/${how}`, {
+      token: tokenOf(who),
+      body: how === 'reject' ? { reason: 'Не тот счёт' } : {},
+    });
+  const waiting = async (who: Somebody) =>
+    (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: tokenOf(who) })).body.message;
+  const asked = async (center: Center, body: object = { pay_rs: other }) =>
+    (await ask(center, body)).body.message.id;
+  const accountOf = async (center: Center) => (await center.reload()).pay_rs;
+
+  it('change no requisites until a second person has confirmed them, and note both', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const first = await ask(center, { pay_rs: other });
+    expect([first.status, await accountOf(center)]).to.deep.equal([201, account]);
+    const shown = await api.call<StaffCenterRequisites>('get', `/adm/center_requisites/${center.id}`, {
+      token: tokenOf(asker),
+    });
+    expect(shown.body.message.asked).to.deep.equal({ pay_rs: other });
+    const [approval] = await waiting(decider);
+    expect(approval).to.deep.include({
+      before: { pay_rs: account },
+      after: { pay_rs: other },
+      is_own: false,
+    });
+    expect((await waiting(asker))[0]?.is_own).to.equal(true);
+    expect((await decide(first.body.message.id, 'confirm', decider)).status).to.equal(200);
+    expect(await accountOf(center)).to.equal(other);
+    const entries = await AuditEntry.findAll({
+      where: { resource: 'center_requisites', record_id: String(center.id) },
+      order: ['id'],
+    });
+    expect(entries.map(({ action, actor_id }) => [action, actor_id])).to.deep.equal([
+      ['ask_change', asker?.user.id],
+      ['confirm_change', decider?.user.id],
+    ]);
+    expect(JSON.stringify(entries)).to.not.include(account).and.not.include(other);
+  });
+
+  it('are never one’s own, by the API nor by the database', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const id = await asked(center);
+    for (const how of ['confirm', 'reject'] as const) {
+      const { status, body } = await decide(id, how, asker);
+      expect([status, body.code]).to.deep.equal([409, 'CONFLICT']);
+    }
+    expect(await accountOf(center)).to.equal(account);
+    const alone = `update approvals set status = 'CONFIRMED', decided_by = asked_by, decided_at = now()`;
+    const outcome = await api.sequelize.query(alone).then(
+      () => 'written',
+      () => 'refused',
+    );
+    expect(outcome).to.equal('refused');
+    // The control: it is this check that refuses, and nothing else would.
+    const unguarded = await api.sequelize.transaction();
+    await api.sequelize.query('alter table approvals drop constraint approvals_by_another', {
+      transaction: unguarded,
+    });
+    await api.sequelize.query(alone, { transaction: unguarded });
+    await unguarded.rollback();
+  });
+
+  it('confirm once, of two who do so at the same moment on two nodes', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const center = await buildCenter({ pay_rs: account });
+      const id = await asked(center);
+      const answers = await Promise.all([
+        decide(id, 'confirm', decider),
+        decide(id, 'confirm', admin, second),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+      const where = { action: 'confirm_change', record_id: String(center.id) };
+      expect(await AuditEntry.count({ where })).to.equal(1);
+    }
+  });
+
+  it('confirm nothing that has changed meanwhile, and reject it', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const id = await asked(center);
+    await center.update({ pay_rs: '40702810900000099999' });
+    expect((await decide(id, 'confirm', decider)).status).to.equal(409);
+    expect(await accountOf(center)).to.equal('40702810900000099999');
+    await center.update({ name: 'Другое имя' });
+    expect((await decide(id, 'reject', decider)).status).to.equal(200);
+    expect((await decide(id, 'confirm', decider)).status).to.equal(409);
+    expect((await ask(center, { pay_rs: other })).status).to.equal(201);
+  });
+
+  it('look at one change of a record at a time, and only at one that changes something right', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const answers = await Promise.all([
+      ask(center, { pay_rs: other }),
+      ask(center, { pay_rs: other }, decider),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 409]);
+    const free = await buildCenter({ pay_rs: account });
+    for (const body of [
+      { pay_rs: account },
+      {},
+      { pay_rs: '12' },
+      { pay_inn: '7707083894' },
+      { status: 'CONFIRMED' },
+    ])
+      expect((await ask(free, body)).status, JSON.stringify(body)).to.equal(422);
+  });
+
+  it('want a fresh proof of the one who asks and the one who decides', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const id = await asked(center);
+    await Session.update({ proved_at: new Date(0) }, { where: {} });
+    const another = await buildCenter();
+    for (const answer of [await decide(id, 'confirm', decider), await ask(another, { pay_rs: other })])
+      expect([answer.status, answer.body.code]).to.deep.equal([403, 'PROOF_REQUIRED']);
+    expect(await accountOf(center)).to.equal(account);
+  });
+
+  it('mask accounts for those who may only look', async () => {
+    const center = await buildCenter({ pay_rs: account, director_name: 'Иванов Иван Ильич' });
+    await asked(center);
+    const { token } = await api.staff('CENTER_VIEW');
+    const { body, text } = await api.call<StaffCenterRequisites>(
+      'get',
+      `/adm/center_requisites/${center.id}`,
+      { token },
+    );
+    expect([body.message.pay_rs, body.message.director_name]).to.deep.equal([
+      '****************2345',
+      'Иванов И. И.',
+    ]);
+    expect(text).to.not.include(account).and.not.include(other);
+    expect((await api.call('get', '/adm/approvals', { token })).status).to.equal(403);
+  });
+
+  it('make an administrator, of whom every other hears by letter', async () => {
+    const { user } = await api.staff('MANAGER');
+    const secondAdmin = await api.staff('ADMIN');
+    const add = (who: Somebody) =>
+      api.call<StaffUser>('post', `/adm/users/${user.id}/add_role`, {
+        token: tokenOf(who),
+        body: { role: 'ADMIN' },
+      });
+    const { body } = await add(admin);
+    expect([body.message.roles, body.message.is_admin_asked]).to.deep.equal([['MANAGER'], true]);
+    expect((await add(admin)).status).to.equal(409);
+    const [approval] = await waiting(secondAdmin);
+    // A bookkeeper decides about money alone, and does not even see this.
+    expect(await waiting(decider)).to.deep.equal([]);
+    expect((await decide(approval?.id ?? 0, 'confirm', decider)).status).to.equal(404);
+    expect((await decide(approval?.id ?? 0, 'confirm', admin)).status).to.equal(409);
+    expect(await UserRole.count({ where: { user_id: user.id, role: 'ADMIN' } })).to.equal(0);
+    expect((await decide(approval?.id ?? 0, 'confirm', secondAdmin)).status).to.equal(200);
+    expect(await UserRole.count({ where: { user_id: user.id, role: 'ADMIN' } })).to.equal(1);
+    const letters = await Letter.findAll({ where: { kind: 'role_changed', record_id: user.id } });
+    expect(letters.map(({ to }) => to)).to.include.members([admin?.user.email, secondAdmin.user.email]);
+  });
+
+  it('ask for the role of an administrator also where somebody is invited with it', async () => {
+    await api.staff('ADMIN');
+    const { body } = await api.call<StaffUser>('post', '/adm/users', {
+      token: tokenOf(admin),
+      body: { email: `four${Date.now()}@test.local`, name: 'Новый', roles: ['ADMIN', 'MANAGER'] },
+    });
+    expect([body.message.roles, body.message.is_admin_asked]).to.deep.equal([['MANAGER'], true]);
+  });
+
+  it('are not wanted of the only administrator, or there would never be two', async () => {
+    const user = await buildUser({ roles: ['MANAGER'] });
+    const { body } = await api.call<StaffUser>('post', `/adm/users/${user.id}/add_role`, {
+      token: tokenOf(admin),
+      body: { role: 'ADMIN' },
+    });
+    expect(body.message.roles).to.include('ADMIN');
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,43 @@
+import { Center } from '@odonta/db/models';
+import { Op } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
+import { askApproval } from '../approvals/askApproval.ts';
+import { centerRequisitesForStaff } from './centerRequisites.staff.ts';
+import { type RequisiteField, requisitesBody, requisitesOf } from './requisites.ts';
+
+/** Asks for other requisites; they come into force when a second person has confirmed them. */
+export const askForRequisites: AnyEndpoint = endpoint({
+  method: 'post',
+  path: '/adm/center_requisites/:id/changes',
+  summary: 'Ask for a change of requisites, which another confirms',
+  door: staffDoor,
+  allow: 'center_requisites.edit',
+  body: requisitesBody,
+  handle: async ({ actor, reach, params: { id = '' }, body, origin }) => {
+    if (!/^\d{1,9}$/.test(id)) throw notFound();
+    const reachable = centerRequisitesForStaff.rows(actor, reach);
+    const approval = await works.deed(async (transaction) => {
+      const where = { [Op.and]: [reachable, { id: Number(id) }] };
+      const center = await Center.findOne({ where, transaction });
+      if (!center) throw notFound();
+      const now = requisitesOf(center);
+      const fields = (Object.keys(body) as RequisiteField[]).filter(
+        (field) => (body[field] ?? null) !== now[field],
+      );
+      if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
+      requireFreshProof(actor);
+      const before = Object.fromEntries(fields.map((field) => [field, now[field]]));
+      const after = Object.fromEntries(fields.map((field) => [field, body[field] ?? null]));
+      const record = { resource: 'center_requisites', record_id: center.id };
+      const asked = { ...record, title: center.name, before, after, asked_by: actor.id };
+      const what = { action: 'ask_change', ...record, changes: {}, reason: null };
+      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+      return askApproval('REQUISITES', asked, transaction);
+    });
+    return { message: { id: approval.id }, status: 201 };
+  },
+});

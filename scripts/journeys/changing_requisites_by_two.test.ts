@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+import { newcomer } from './newcomer.ts';
+
+const account = '40702810900000054321';
+
+describe('Requisites of a centre are changed by two people', function () {
+  this.timeout(120_000);
+  let asker: Visit;
+  let decider: Visit;
+
+  before(async () => {
+    await newcomer('asker', 'Галина Просящая', 'BOOKKEEPER');
+    await newcomer('decider', 'Пётр Решающий', 'BOOKKEEPER');
+    asker = await visit();
+    decider = await visit();
+    await signIn(asker.page, 'asker');
+    await signIn(decider.page, 'decider');
+  });
+  after(() => Promise.all([asker?.end(), decider?.end()]));
+
+  const kept = async () => {
+    const { db } = await market();
+    const { rows } = await db.query('select pay_rs from centers where id = 2');
+    return (rows[0] as { pay_rs: string | null }).pay_rs;
+  };
+
+  it('one asks, who cannot decide himself, and the other confirms what he sees', async () => {
+    const { page } = asker;
+    await page.goto('/adm/center_requisites/2/show');
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    await page.getByLabel('Расчётный счёт').fill('12');
+    await page.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+    await page.getByText('Расчётный счёт — 20 цифр').waitFor();
+    await page.getByLabel('Расчётный счёт').fill(account);
+    await page.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+    await page.getByText(/просит изменить реквизиты/).waitFor();
+    expect(await kept()).to.not.equal(account);
+    await page.goto('/adm/approvals');
+    await page.getByText('Просили вы: решит другой сотрудник').waitFor();
+
+    await decider.page.goto('/adm/approvals');
+    const asked = decider.page.getByRole('listitem').filter({ hasText: account });
+    await asked.waitFor();
+    expect(await seriousFaults(decider.page)).to.deep.equal([]);
+    await asked.getByRole('button', { name: 'Подтвердить' }).click();
+    await decider.page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await decider.page.getByText('Изменение подтверждено').waitFor();
+    expect(await kept()).to.equal(account);
+  });
+});
