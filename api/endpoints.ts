@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { uploadEndpoint } from './files/uploads.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
+import type { Limiter } from './http/limits.ts';
 import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
@@ -19,6 +20,7 @@ import {
   listSpecializations,
 } from './resources/dictionaries/dictionaries.open.ts';
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
+import { phoneSignInEndpoints } from './resources/individuals/individuals.phone.ts';
 import { registerIndividual } from './resources/individuals/individuals.registration.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
@@ -64,6 +66,7 @@ import { viewEndpoints } from './tools/views/views.staff.ts';
 export function endpointsFor(
   config: Pick<Config, 'jwtSecret'> & { uploads: string },
   failures: FailureLimiter,
+  limiter: Limiter,
 ): AnyEndpoint[] {
   const factors = secondFactorsBy(config.jwtSecret);
   return [
@@ -72,6 +75,7 @@ export function endpointsFor(
     ...ownSecondFactorEndpoints(factors),
     acceptInvitation,
     ...recoveryEndpoints(failures),
+    ...phoneSignInEndpoints(config.jwtSecret, limiter),
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),

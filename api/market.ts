@@ -89,7 +89,11 @@ async function open(
 
   const state = { draining: false };
   const uploads = join(config.varDir, 'uploads');
-  const endpoints = endpointsFor({ jwtSecret: config.jwtSecret, uploads }, failureLimiterOn(sequelize));
+  const endpoints = endpointsFor(
+    { jwtSecret: config.jwtSecret, uploads },
+    failureLimiterOn(sequelize),
+    limiterOn(sequelize),
+  );
   const app = createApp({
     endpoints,
     limiter: limiterOn(sequelize),

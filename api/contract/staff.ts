@@ -43,6 +43,11 @@ export interface RecoveryAsked {
   valid_minutes: number;
 }
 
+/** In how many seconds another code may be asked for. */
+export interface PhoneCodeSent {
+  resend_after: number;
+}
+
 /** Whose password was set by an invitation, and whether it opens the door already. */
 export interface AcceptedInvitation {
   email: string;

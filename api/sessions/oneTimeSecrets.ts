@@ -60,19 +60,20 @@ export async function issueCode(receiver: Receiver, key: Buffer, transaction: Tr
   return code;
 }
 
-/** Each look costs a try, also of those that come at the same moment; what was tried five times opens nothing any more. */
+/** Whose code it was, or why it opens nothing. Each look costs a try, also of those that come at the same moment. */
 export async function takeCode(
   { audience, target, code }: Pick<Receiver, 'audience' | 'target'> & { code: string },
   key: Buffer,
   transaction: Transaction,
-): Promise<OneTimeSecret | null> {
-  const where = living('PHONE_CODE', audience, { target, tries: { [Op.lt]: triesOfCode } });
+): Promise<OneTimeSecret | 'wrong' | 'spent'> {
+  const where = living('PHONE_CODE', audience, { target });
   const [, [tried]] = await OneTimeSecret.update(
     { tries: literal('tries + 1') },
-    { where, returning: true, transaction },
+    { where: { ...where, tries: { [Op.lt]: triesOfCode } }, returning: true, transaction },
   );
-  const typed = keyedHashOf(key, tried?.id ?? '', code);
-  if (!tried || !timingSafeEqual(Buffer.from(typed), Buffer.from(tried.secret_hash))) return null;
+  if (!tried) return (await OneTimeSecret.count({ where, transaction })) > 0 ? 'spent' : 'wrong';
+  const typed = keyedHashOf(key, tried.id, code);
+  if (!timingSafeEqual(Buffer.from(typed), Buffer.from(tried.secret_hash))) return 'wrong';
   return tried.update({ used_at: new Date() }, { transaction });
 }
 

@@ -105,7 +105,12 @@ async function signIn(
 }
 
 /** Opens a session for somebody who has shown who he is. */
-async function enter(kind: AccountKind, account: Account, origin: Origin, secret: string): Promise<SignedIn> {
+export async function enter(
+  kind: AccountKind,
+  account: Account,
+  origin: Origin,
+  secret: string,
+): Promise<SignedIn> {
   const [user, by] = await Promise.all([kind.shown(account), kind.signature(account)]);
   const session = await works.deed(async (transaction) => {
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };

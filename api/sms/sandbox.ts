@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
+import type { Refusals } from './port.ts';
 import { smscRefusals } from './smsc.ts';
 import { smsRuRefusals } from './smsRu.ts';
 
@@ -30,7 +31,9 @@ export async function startSmsSandbox(hear: (sms: Heard) => void = () => undefin
     if (code === outages.broken) return void res.destroy();
     if (code === outages.badGateway) return void res.status(502).send('Bad Gateway');
     if (code === outages.page) return void res.send('<html>Технические работы</html>');
-    const refusal = protocol.refusalOf(req.method, fields) ?? code;
+    const refusal =
+      protocol.refusalOf(req.method, fields) ??
+      (protocol.refusals[code] || code === outages.silent ? code : 0);
     if (refusal === 0) hear({ phone, text, fields });
     res.json(protocol.answer(phone, refusal));
   };
@@ -47,6 +50,7 @@ export async function startSmsSandbox(hear: (sms: Heard) => void = () => undefin
 }
 
 interface Protocol {
+  refusals: Refusals;
   phone: string;
   text: string;
   /** What the service itself would refuse. */
@@ -59,6 +63,7 @@ const outages = { broken: 900, badGateway: 901, page: 902, silent: 903 };
 const codeWanted = (phone: string): number => Number(/^79000000(\d{3})$/.exec(phone)?.[1] ?? 0);
 
 const smsc: Protocol = {
+  refusals: smscRefusals,
   phone: 'phones',
   text: 'mes',
   refusalOf(_method, { login, psw, phones, mes, charset, fmt }) {
@@ -76,6 +81,7 @@ const smsc: Protocol = {
 const ofRequest = new Set([200, 201, 203, 204, 205, 210, 212, 220, 300, 301, 302, 303, 304, 305, 500]);
 
 const smsRu: Protocol = {
+  refusals: smsRuRefusals,
   phone: 'to',
   text: 'msg',
   refusalOf(method, { api_id, msg, json }) {

@@ -93,7 +93,11 @@ export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promis
   const stopForgetting = onDeed(forgetFound);
 
   const node = (differing: Partial<AppOptions> = {}) => {
-    const endpoints = endpointsFor({ jwtSecret: secret, uploads }, failureLimiterOn(sequelize));
+    const endpoints = endpointsFor(
+      { jwtSecret: secret, uploads },
+      failureLimiterOn(sequelize),
+      limiterOn(sequelize),
+    );
     return serve({
       endpoints,
       limiter: limiterOn(sequelize),

@@ -26,7 +26,7 @@ export function InvitationPage({ transport }: { transport: Transport }) {
         </Alert>
       )}
       <Form onSubmit={accept} disableInvalidFormNotification>
-        <Stack sx={{ gap: 1 }}>
+        <Stack sx={{ gap: 2 }}>
           <PasswordInput
             source="password"
             label="Пароль"

@@ -141,7 +141,15 @@ export function createAuthProvider({
       const { email, roles, has_second_factor, lacks_second_factor } = rest;
       return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor };
     },
-    getPermissions: async () => (await profile()).rights,
+    /** Nobody holds nothing: a refusal here would end the session he has not, even on the page of an invitation. */
+    getPermissions: async () => {
+      try {
+        return (await profile()).rights;
+      } catch (error) {
+        if (isFailure(error) && error.status === 401) return {};
+        throw error;
+      }
+    },
     canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),
 
     proofs,
