@@ -131,11 +131,11 @@ describe('exports', () => {
     expect(new Set(rows.map(([id]) => id)).size).to.equal(2100);
   });
 
-  it('have the columns asked for, in their usual order, and no more of them', async () => {
+  it('have the columns asked for, in that order, and no more of them', async () => {
     const fresh = (await api.staff('LECTURER_EDIT')).token;
     const [titles, row] = cellsOfCsv(await csv(`columns=status,name&${narrowed}`, 'lecturers', fresh));
-    expect(titles?.at(-1)).to.equal('Статус');
-    expect([titles?.length, row]).to.deep.equal([2, ['Экспортов 8', 'Опубликован']]);
+    expect(titles?.at(-1)).to.equal('Имя');
+    expect([titles?.length, row]).to.deep.equal([2, ['Опубликован', 'Экспортов 8']]);
     const { cells } = cellsOfXlsx((await file(`columns=id&${narrowed}`, 'lecturers', fresh)).bytes);
     expect(new Set(cells.map(({ length }) => length))).to.deep.equal(new Set([1]));
   });

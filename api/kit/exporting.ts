@@ -89,14 +89,14 @@ export function tableOf(resource: AnyResource, asked: Asked): Table {
   };
 }
 
-/** The columns asked for, in the order in which they are declared; all of them when none was. */
+/** The columns asked for, in that order, as the list shows them; all of them when none was. */
 function columnsOf(resource: AnyResource, asked: string | undefined): readonly Column<unknown>[] {
   const declared = resource.export?.columns ?? [];
   if (asked === undefined) return declared;
   const fields = asked.split(',');
   const unknown = fields.filter((field) => !declared.some((column) => column.field === field));
   if (unknown.length > 0) throw invalid({ columns: `Нет такого столбца: ${unknown.join(', ')}` });
-  return declared.filter(({ field }) => fields.includes(field));
+  return [...new Set(fields)].flatMap((field) => declared.find((column) => column.field === field) ?? []);
 }
 
 /** Whether any row may go out with personal data that its taker sees unmasked. */

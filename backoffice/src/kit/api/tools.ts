@@ -1,13 +1,15 @@
 import type {
+  ExportColumns,
   ImportColumns,
   ImportedRow,
   Preferences,
   RightHolder,
   RoleRights,
   SavedView,
+  StaffExport,
   StaffImport,
 } from '@odonta/api/contract';
-import { type DownloadedFile, fetchFile } from './files.ts';
+import { type DownloadedFile, type ExportRequest, exportQuery, fetchFile } from './files.ts';
 import type { Transport } from './transport.ts';
 
 /** What its owner decides about a view. */
@@ -25,6 +27,9 @@ export interface StaffTools {
   rightHolders(right: string): Promise<RightHolder[]>;
   /** A file under `/api/adm`. */
   file(path: string): Promise<DownloadedFile>;
+  exports(): Promise<StaffExport[]>;
+  exportColumns(): Promise<ExportColumns>;
+  startExport(resource: string, request: ExportRequest): Promise<StaffExport>;
   uploadImport(resource: string, file: File): Promise<StaffImport>;
   importColumns(id: number): Promise<ImportColumns>;
   importRows(id: number, outcome: string, page: number): Promise<ImportedRow[]>;
@@ -47,6 +52,9 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     file: (path) => fetchFile(transport, `${apiUrl}${path}`),
+    exports: () => ask('/exports'),
+    exportColumns: () => ask('/exports/columns'),
+    startExport: (resource, request) => ask(`/${resource}/exports`, 'POST', exportQuery(request)),
     uploadImport: async (resource, file) => {
       const body = new FormData();
       body.append('file', file);

@@ -12,12 +12,12 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx';
 import { ListColumnsProvider } from './columns/ListColumns.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterDefinition } from './filters.tsx';

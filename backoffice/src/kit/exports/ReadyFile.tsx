@@ -1,0 +1,33 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { StaffExport } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { useTranslate } from 'react-admin';
+import { useDownload } from '../api/useDownload.ts';
+
+interface ReadyFileProps {
+  file: StaffExport;
+  onTaken: () => void;
+}
+
+/** A file that was made beside, in the menu of exports. */
+export function ReadyFile({ file: { id, resource, format, expires_at, done }, onTaken }: ReadyFileProps) {
+  const { download, isBusy } = useDownload();
+  const translate = useTranslate();
+  const name = translate(`resources.${resource}.name`, { smart_count: 2, _: resource });
+  const take = async () => {
+    onTaken();
+    await download(`/exports/${id}/file`, 'Файл скачан');
+  };
+  return (
+    <MenuItem disabled={isBusy} onClick={() => void take()}>
+      <ListItemIcon>
+        <DownloadIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText
+        primary={`Скачать: ${name}, ${format.toUpperCase()}`}
+        secondary={`Строк: ${done.toLocaleString('ru-RU')}, хранится до ${formatMoment(expires_at)}`}
+      />
+    </MenuItem>
+  );
+}
