@@ -1,4 +1,4 @@
-import { Box, MenuItem, Paper, TextField } from '@mui/material';
+import { Box, ListItemButton, Paper, TextField } from '@mui/material';
 import type { Colleague } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -113,7 +113,7 @@ export function MentionField({
           }}
         >
           {offered.map((colleague, index) => (
-            <MenuItem
+            <ListItemButton
               key={colleague.id}
               id={`${id}-${index}`}
               component="div"
@@ -127,7 +127,7 @@ export function MentionField({
               onClick={() => take(colleague)}
             >
               {colleague.name}
-            </MenuItem>
+            </ListItemButton>
           ))}
         </Paper>
       )}
