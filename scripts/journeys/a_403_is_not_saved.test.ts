@@ -12,12 +12,16 @@ describe('A refusal is never shown as saved', function () {
 
   before(async () => {
     const { db } = await market();
-    centerId = (await db.query('select id from centers where deleted_at is null order by id limit 1')).rows[0].id;
+    centerId = (await db.query('select id from centers where deleted_at is null order by id limit 1')).rows[0]
+      .id;
     requestId = (
-      await db.query(`select id from manager_requests where status = 'CREATED' and manager_id is null limit 1`)
+      await db.query(
+        `select id from manager_requests where status = 'CREATED' and manager_id is null limit 1`,
+      )
     ).rows[0].id;
     staff = await visit({ viewport: desktop });
     await signIn(staff.page, 'rop_course');
+    staff.page.setDefaultTimeout(30_000);
     await staff.page.route('**/api/adm/**', refuseWrites);
   });
   after(() => staff?.end());

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`Staff note beside a request and call a colleague, who hears the bell (${device})`, function () {
     this.timeout(120_000);
     const words = `после обеда (${device})`;
+    const looks = { viewport, dark: viewport === phone };
     let head: Visit;
     let manager: Visit;
     let id: number;
@@ -14,7 +16,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { db } = await market();
       const { rows } = await db.query('select id from manager_requests order by id limit 1');
       id = rows[0].id;
-      [head, manager] = [await visit({ viewport }), await visit({ viewport })];
+      [head, manager] = [await visit(looks), await visit(looks)];
       await signIn(head.page, 'rop_course');
     });
     after(async () => {
@@ -34,6 +36,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByRole('option', { name: 'Рябов Никита Олегович' }).waitFor();
       expect(await field().getAttribute('aria-expanded')).to.equal('true');
       expect(await field().getAttribute('aria-activedescendant')).to.match(/-0$/);
+      expect(await seriousFaults(page, '[aria-labelledby=notes-title]')).to.deep.equal([]);
       await field().press('Enter');
       await field().pressSequentially(words);
       expect(await field().inputValue()).to.equal(`Перезвоните @Рябов Никита Олегович ${words}`);
@@ -68,22 +71,39 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await signIn(page, 'manager');
       await page.getByRole('button', { name: /^Уведомления: \d+ нов/ }).click();
       const list = page.getByRole('dialog', { name: 'Уведомления' });
-      await list.getByRole('link', { name: `№ ${id}` }).first().click();
+      await list.getByRole('link').first().waitFor();
+      expect(await seriousFaults(page, '[role=dialog]')).to.deep.equal([]);
+      await list
+        .getByRole('link', { name: `№ ${id}` })
+        .first()
+        .click();
       await page.waitForURL(`**/manager_requests/${id}/show`);
       await page.getByRole('list', { name: 'Заметки' }).getByText(words).waitFor();
-      await page.getByRole('button', { name: 'Уведомления: новых нет' }).waitFor();
+      await eventually(async () => {
+        const { rows } = await (await market()).db.query(
+          'select count(*)::int as unread from staff_notices where path = $1 and read_at is null',
+          [`/manager_requests/${id}/show`],
+        );
+        expect(rows[0].unread).to.equal(0);
+      });
       expectNoProblems(manager);
     });
 
     it('changes the note, deletes it and takes that back', async () => {
       const { page } = head;
-      await notes().getByRole('button', { name: /^Изменить заметку/ }).first().click();
+      await notes()
+        .getByRole('button', { name: /^Изменить заметку/ })
+        .first()
+        .click();
       const text = page.getByRole('combobox', { name: 'Текст заметки' });
       await text.fill(`Уже не нужно, ${words}`);
       await page.getByRole('button', { name: 'Сохранить заметку' }).click();
       await page.getByText('Заметка изменена', { exact: true }).waitFor();
       await notes().getByText('изменено').first().waitFor();
-      await notes().getByRole('button', { name: /^Удалить заметку/ }).first().click();
+      await notes()
+        .getByRole('button', { name: /^Удалить заметку/ })
+        .first()
+        .click();
       await page.getByText('Заметка удалена').waitFor();
       await notes().getByText(`Уже не нужно, ${words}`).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Отменить' }).click();

@@ -10,7 +10,9 @@ describe('Two editors change one centre', function () {
 
   before(async () => {
     const { db } = await market();
-    const { rows } = await db.query('select id from centers where deleted_at is null order by id desc limit 1');
+    const { rows } = await db.query(
+      'select id from centers where deleted_at is null order by id desc limit 1',
+    );
     id = rows[0].id;
     [first, second] = [await visit({ viewport: desktop }), await visit({ viewport: desktop })];
     await signIn(first.page, 'rop_course');
@@ -33,7 +35,9 @@ describe('Two editors change one centre', function () {
     await city(second).fill('Череповец');
     await save(second);
     const dialog = second.page.getByRole('dialog', { name: 'Запись изменил другой сотрудник' });
-    await dialog.getByText(/Пока вы правили, Лисицына Ольга Викторовна изменила запись в \d\d:\d\d/).waitFor();
+    await dialog
+      .getByText(/Пока вы правили, Лисицына Ольга Викторовна изменила запись в \d\d:\d\d/)
+      .waitFor();
     await dialog.getByText('Вологда').waitFor();
     expect(await faultsInBothLooks(second.page)).to.deep.equal([]);
     await second.page.setViewportSize(desktop);

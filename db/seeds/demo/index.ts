@@ -8,6 +8,7 @@ import { fillArticles } from './fillArticles.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillNotes } from './fillNotes.ts';
 import { fillPeople } from './fillPeople.ts';
 import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);
     await fillRequests(sequelize, staffed, now, transaction);
+    await fillNotes(sequelize, staffed, now, transaction);
     await fillReviews(sequelize, staffed, now, transaction);
   });
 }

@@ -43,7 +43,8 @@ export function Conflict<R extends RaRecord>({ theirs, told, onClose }: Conflict
       aria-labelledby="conflict-title"
     >
       <DialogTitle id="conflict-title">Запись изменил другой сотрудник</DialogTitle>
-      <DialogContent>
+      {/* On a phone it is taller than the window: the keyboard must be able to scroll it. */}
+      <DialogContent tabIndex={0} role="region" aria-labelledby="conflict-title">
         <Typography sx={{ mb: 2 }}>{told}. Ваши изменения ещё не записаны.</Typography>
         {rows.length > 0 ? (
           <Differences rows={rows} />

@@ -41,12 +41,13 @@ export const CenterList = () => (
       <Column source="manager_id" disableSort>
         <ReferenceName reference="users" source="manager_id" />
       </Column>
+      <Column source="status" render={(center) => <CenterState center={center} />} />
       <Column
         source="show_main"
+        label="На главной"
         disableSort
         render={({ name }) => <ToggleField source="show_main" label={`На главной: ${name}`} />}
       />
-      <Column source="status" render={(center) => <CenterState center={center} />} />
     </RecordTable>
   </ListPage>
 );

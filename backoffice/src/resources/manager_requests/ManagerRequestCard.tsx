@@ -32,7 +32,7 @@ export const ManagerRequestCard = () => (
     ]}
     sections={[
       { id: 'request', title: 'Обращение', content: <Facts<StaffManagerRequest> rows={requestRows} /> },
-      { id: 'work', title: 'Заметки', content: <WorkNotes /> },
+      { id: 'work', title: 'Работа с заявкой', content: <WorkNotes /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Заявка поступила" /> },
     ]}
     after={<HistoryPanel />}
