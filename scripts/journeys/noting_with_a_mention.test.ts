@@ -17,6 +17,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { rows } = await db.query('select id from manager_requests order by id limit 1');
       id = rows[0].id;
       [head, manager] = [await visit(looks), await visit(looks)];
+      for (const { page } of [head, manager]) page.setDefaultTimeout(30_000);
       await signIn(head.page, 'rop_course');
     });
     after(async () => {

@@ -13,6 +13,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { rows } = await db.query(`select id from centers where deleted_at is null order by id limit 1`);
       id = rows[0].id;
       staff = await visit({ viewport, dark: viewport === phone });
+      staff.page.setDefaultTimeout(30_000);
       await signIn(staff.page, 'rop_course');
     });
     after(() => staff?.end());

@@ -10,6 +10,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     before(async () => {
       staff = await visit({ viewport });
+      staff.page.setDefaultTimeout(30_000);
       await signIn(staff.page, 'rop_course');
       await staff.page.goto('/adm/centers');
       name = (await toggles().first().getAttribute('aria-label')) ?? '';

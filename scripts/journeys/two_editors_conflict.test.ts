@@ -15,6 +15,7 @@ describe('Two editors change one centre', function () {
     );
     id = rows[0].id;
     [first, second] = [await visit({ viewport: desktop }), await visit({ viewport: desktop })];
+    for (const { page } of [first, second]) page.setDefaultTimeout(30_000);
     await signIn(first.page, 'rop_course');
     await signIn(second.page, 'admin');
   });
