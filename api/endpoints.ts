@@ -22,6 +22,7 @@ import {
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
 import { phoneSignInEndpoints } from './resources/individuals/individuals.phone.ts';
 import { registerIndividual } from './resources/individuals/individuals.registration.ts';
+import { revealIndividual } from './resources/individuals/individuals.reveal.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
@@ -84,6 +85,7 @@ export function endpointsFor(
     registerIndividual,
     registerLegalUser,
     inviteCenter,
+    revealIndividual,
     readCenterInvitation,
     uploadEndpoint(config.uploads),
     ...preferenceEndpoints,

@@ -11,7 +11,9 @@ import {
 } from './resources/dictionaries/dictionaries.staff.ts';
 import { directorQuestionsForStaff } from './resources/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from './resources/documents/documents.staff.ts';
+import { individualsForStaff } from './resources/individuals/individuals.staff.ts';
 import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
+import { legalUsersForStaff } from './resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
 import { pagesForStaff, pageVersionsForStaff } from './resources/pages/pages.staff.ts';
@@ -39,6 +41,8 @@ const entities: AnyResource[] = [
   pinningsForStaff,
   topStripForStaff,
   articlesForStaff,
+  individualsForStaff,
+  legalUsersForStaff,
   usersForStaff,
   citiesForStaff,
   categoriesForStaff,

@@ -6,6 +6,8 @@ import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecyc
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
 import type { Lifecycle, MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
+import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
@@ -39,6 +41,8 @@ function lifecycles(): string {
     lecturers: lecturerLifecycle,
     centers: centerLifecycle,
     users: userLifecycle,
+    individuals: individualLifecycle,
+    legal_users: legalUserLifecycle,
     articles: articleLifecycle,
     pages: pageLifecycle,
     banner_campaigns: bannerLifecycle,

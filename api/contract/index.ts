@@ -22,6 +22,7 @@ export type * from './rights.ts';
 export type * from './settings.ts';
 export type * from './site.ts';
 export type * from './staff.ts';
+export type * from './staffBuyers.ts';
 export type * from './staffCatalog.ts';
 export type * from './staffRequests.ts';
 export type * from './staffSite.ts';

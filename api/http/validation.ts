@@ -43,6 +43,9 @@ export function text(rule: TextRule): Joi.StringSchema {
   return schema.empty(['', null]);
 }
 
+/** A text field that null clears. */
+export const clearable = (rule: TextRule): Joi.StringSchema => text(rule).empty().empty('').allow(null);
+
 export const id = Joi.number().integer().min(1).max(2_147_483_647);
 /** Unix seconds between 2000 and 2100. */
 export const seconds = Joi.number().integer().min(946_684_800).max(4_102_444_800);

@@ -5,6 +5,8 @@ import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
 import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
 import { importLifecycle } from './imports/importLifecycle.ts';
 import { type Lifecycle, lifecycle, type MoveDefinition, movesFrom, unreachable } from './lifecycle.ts';
+import { individualLifecycle } from './people/individual.ts';
+import { legalUserLifecycle } from './people/legalUser.ts';
 import { userLifecycle } from './people/user.ts';
 import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
 import { managerRequestLifecycle } from './requests/managerRequest.ts';
@@ -22,6 +24,8 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['lecturers', lecturerLifecycle, []],
   ['centers', centerLifecycle, []],
   ['users', userLifecycle, []],
+  ['individuals', individualLifecycle, []],
+  ['legal_users', legalUserLifecycle, []],
   ['manager_requests', managerRequestLifecycle, []],
   ['director_questions', directorQuestionLifecycle, []],
   ['articles', articleLifecycle, []],
@@ -45,6 +49,8 @@ const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },
   articles: { submit: 'edit', rework: 'publish' },
   pages: { restore: 'publish' },
+  individuals: { unblock: 'block' },
+  legal_users: { unblock: 'block' },
 };
 
 describe('lifecycles', () => {

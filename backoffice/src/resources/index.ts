@@ -8,7 +8,9 @@ import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
 import { documents } from './documents/index.ts';
 import { imports } from './imports/index.ts';
+import { individuals } from './individuals/index.ts';
 import { lecturers } from './lecturers/index.ts';
+import { legalUsers } from './legal_users/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { outbox } from './outbox/index.ts';
 import { pageMetas } from './page_metas/index.ts';
@@ -27,6 +29,8 @@ export const definitions: readonly ResourceDefinition[] = [
   managerRequests,
   directorQuestions,
   reviews,
+  individuals,
+  legalUsers,
   prods,
   lecturers,
   centers,

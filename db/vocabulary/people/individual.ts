@@ -1,5 +1,17 @@
+import { lifecycle } from '../lifecycle.ts';
+
 export const individualStatuses = {
   ACTIVE: { label: 'Открыт' },
   BLOCKED: { label: 'Заблокирован' },
 } as const;
 export type IndividualStatus = keyof typeof individualStatuses;
+
+export const individualLifecycle = lifecycle({
+  initial: 'ACTIVE',
+  statuses: individualStatuses,
+  moves: {
+    block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
+    unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
+    merge: { from: ['ACTIVE'], label: 'Присоединить дубль' },
+  },
+});

@@ -1,8 +1,21 @@
+import { lifecycle } from '../lifecycle.ts';
+
 export const legalUserStatuses = {
   ACTIVE: { label: 'Открыто' },
   BLOCKED: { label: 'Заблокировано' },
 } as const;
 export type LegalUserStatus = keyof typeof legalUserStatuses;
+
+export const legalUserLifecycle = lifecycle({
+  initial: 'ACTIVE',
+  statuses: legalUserStatuses,
+  moves: {
+    verify: { from: ['ACTIVE'], label: 'ИНН проверен' },
+    set_credit: { from: ['ACTIVE'], label: 'Назначить отсрочку' },
+    block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
+    unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
+  },
+});
 
 /** What somebody may do in the cabinet of his company. */
 export const legalRoles = {

@@ -3,6 +3,7 @@ import type {
   ImportColumns,
   ImportedRow,
   Preferences,
+  RevealedIndividual,
   RightHolder,
   RoleRights,
   SavedView,
@@ -25,6 +26,8 @@ export interface StaffTools {
   removeView(id: number): Promise<SavedView>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;
+  /** The contacts of a buyer; the journal keeps who asked. */
+  reveal(id: number): Promise<RevealedIndividual>;
   /** A file under `/api/adm`. */
   file(path: string): Promise<DownloadedFile>;
   exports(): Promise<StaffExport[]>;
@@ -51,6 +54,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
+    reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),
     file: (path) => fetchFile(transport, `${apiUrl}${path}`),
     exports: () => ask('/exports'),
     exportColumns: () => ask('/exports/columns'),

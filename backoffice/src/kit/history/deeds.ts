@@ -2,6 +2,8 @@ import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycl
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
+import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
@@ -16,6 +18,8 @@ const movesOf: Record<string, Moves> = {
   lecturers: lecturerLifecycle.moves,
   centers: centerLifecycle.moves,
   users: userLifecycle.moves,
+  individuals: individualLifecycle.moves,
+  legal_users: legalUserLifecycle.moves,
   manager_requests: managerRequestLifecycle.moves,
   director_questions: directorQuestionLifecycle.moves,
   reviews: reviewLifecycle.moves,

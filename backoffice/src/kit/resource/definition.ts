@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 
 export const menuGroups = {
   requests: 'Обращения',
+  buyers: 'Покупатели',
   catalog: 'Каталог',
   site: 'Сайт',
   advertising: 'Реклама',

@@ -1,0 +1,58 @@
+import type { IndividualStatus } from '@odonta/db/vocabulary/people/individual.ts';
+import type { LegalUserStatus } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { Moving } from './envelope.ts';
+
+/** Phone and e-mail always come masked; they are revealed one by one, each time noted. */
+export interface StaffIndividual extends Moving {
+  id: number;
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  phone: string | null;
+  email: string | null;
+  city: string | null;
+  is_student: boolean;
+  theme: string | null;
+  interests: string | null;
+  specializations: number[];
+  manager_id: number | null;
+  bitrix_id: string | null;
+  status: IndividualStatus;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface RevealedIndividual {
+  id: number;
+  phone: string | null;
+  email: string | null;
+  bonus_phone: string | null;
+}
+
+export interface StaffLegalUser extends Moving {
+  id: number;
+  name: string;
+  inn: string;
+  kpp: string | null;
+  ogrn: string | null;
+  address: string | null;
+  director_name: string | null;
+  pay_bank: string | null;
+  pay_bic: string | null;
+  pay_rs: string | null;
+  pay_ks: string | null;
+  owner_name: string | null;
+  owner_email: string | null;
+  owner_phone: string | null;
+  members: number;
+  manager_id: number | null;
+  /** In roubles. */
+  credit_limit: number;
+  payment_days: number;
+  verified_at: number | null;
+  status: LegalUserStatus;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -1,0 +1,42 @@
+import IndividualIcon from '@mui/icons-material/PersonOutlined';
+import type { StaffIndividual } from '@odonta/api/contract';
+import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../buyers.ts'));
+
+export const individuals = resource<StaffIndividual>({
+  name: 'individuals',
+  label: 'Физлица',
+  group: 'buyers',
+  area: 'individuals',
+  icon: IndividualIcon,
+  counted: ['покупатель', 'покупателя', 'покупателей'],
+  titleOf: ({ last_name, first_name }) => `${last_name} ${first_name}`,
+  fields: {
+    id: '№',
+    last_name: 'Фамилия',
+    first_name: 'Имя',
+    middle_name: 'Отчество',
+    phone: 'Телефон',
+    email: 'Почта',
+    city: 'Город',
+    is_student: 'Студент или ординатор',
+    theme: 'Тема',
+    interests: 'Интересы',
+    specializations: 'Специальности',
+    manager_id: 'Менеджер',
+    bitrix_id: 'Номер в Битрикс24',
+    status: 'Кабинет',
+    created_at: 'Зарегистрирован',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(individualLifecycle.statuses) },
+  screens: {
+    list: screen('IndividualList'),
+    edit: screen('IndividualEdit'),
+    create: screen('IndividualCreate'),
+    show: screen('IndividualShow'),
+  },
+});

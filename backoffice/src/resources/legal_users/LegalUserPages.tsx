@@ -1,0 +1,143 @@
+import type { StaffLegalUser } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { NumberInput, required, TextInput } from 'react-admin';
+import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { MoneyInput } from '../../kit/inputs/MoneyInput.tsx';
+import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
+import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
+import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
+import { CreatePage } from '../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { Fields } from '../../kit/record/Fields.tsx';
+import type { Section } from '../../kit/record/RecordForm.tsx';
+import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
+import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { LegalUserState } from './LegalUserList.tsx';
+
+const back = { to: '/legal_users', label: 'Юрлица' };
+
+export const LegalUserCreate = () => (
+  <CreatePage<StaffLegalUser>
+    back={back}
+    title="Новая организация"
+    created="Организация добавлена: владелец задаст пароль по ссылке «Забыли пароль?»"
+    sections={[...sections, owner]}
+  />
+);
+
+export const LegalUserEdit = () => (
+  <EditPage<StaffLegalUser>
+    back={back}
+    titleOf={(company) => company?.name ?? 'Организация'}
+    facts={(company) => <LegalUserFacts company={company} />}
+    actions={<LegalUserMoves />}
+    sections={sections}
+    after={<HistoryPanel />}
+  />
+);
+
+export const LegalUserShow = () => (
+  <ShowPage<StaffLegalUser>
+    back={back}
+    titleOf={({ name }) => name}
+    facts={(company) => <LegalUserFacts company={company} />}
+    actions={<LegalUserMoves />}
+    sections={[{ id: 'main', title: 'Организация', content: <Facts<StaffLegalUser> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+const LegalUserMoves = () => <MoveButtons bodies={{ set_credit: CreditBody }} />;
+
+const CreditBody = () => (
+  <>
+    <MoneyInput source="credit_limit" label="Лимит отсрочки, ₽" validate={required()} helperText={false} />
+    <NumberInput
+      source="payment_days"
+      label="Дней на оплату"
+      validate={required()}
+      min={0}
+      max={180}
+      helperText={false}
+    />
+  </>
+);
+
+function LegalUserFacts({ company }: { company: StaffLegalUser }) {
+  return (
+    <>
+      <LegalUserState company={company} />
+      <span>№ {company.id}</span>
+      <span>Зарегистрировано {formatMoment(company.created_at)}</span>
+    </>
+  );
+}
+
+const sections: readonly Section[] = [
+  {
+    id: 'main',
+    title: 'Организация',
+    content: (
+      <Fields columns={2}>
+        <TextInput source="name" validate={required()} helperText={false} />
+        <TextInput source="inn" validate={required()} helperText={false} />
+        <TextInput source="kpp" helperText={false} />
+        <TextInput source="ogrn" helperText={false} />
+        <TextInput source="address" helperText={false} />
+        <TextInput source="director_name" helperText={false} />
+        <ReferenceSelect
+          source="manager_id"
+          reference="users"
+          label="Менеджер"
+          filter={{ status: 'ACTIVE', is_partner: false }}
+        />
+      </Fields>
+    ),
+  },
+  {
+    id: 'bank',
+    title: 'Банк',
+    content: (
+      <Fields columns={2}>
+        <TextInput source="pay_bank" helperText={false} />
+        <TextInput source="pay_bic" helperText={false} />
+        <TextInput source="pay_rs" helperText={false} />
+        <TextInput source="pay_ks" helperText={false} />
+      </Fields>
+    ),
+  },
+];
+
+const owner: Section = {
+  id: 'owner',
+  title: 'Владелец кабинета',
+  content: (
+    <Fields columns={2}>
+      <TextInput source="owner_name" validate={required()} helperText={false} />
+      <TextInput source="owner_email" type="email" validate={required()} helperText={false} />
+      <TextInput source="owner_phone" type="tel" helperText={false} />
+    </Fields>
+  ),
+};
+
+const rows: readonly FactRow<StaffLegalUser>[] = [
+  ['inn', ({ inn }) => inn],
+  ['kpp', ({ kpp }) => kpp],
+  ['ogrn', ({ ogrn }) => ogrn],
+  ['address', ({ address }) => address],
+  ['director_name', ({ director_name }) => director_name],
+  ['owner_name', ({ owner_name }) => owner_name],
+  ['owner_email', ({ owner_email }) => owner_email && <MailLink email={owner_email} />],
+  ['owner_phone', ({ owner_phone }) => owner_phone && <CallLink phone={owner_phone} />],
+  ['members', ({ members }) => members],
+  ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
+  ['credit_limit', ({ credit_limit }) => formatPrice(credit_limit)],
+  ['payment_days', ({ payment_days }) => payment_days],
+  ['verified_at', ({ verified_at }) => verified_at && formatMoment(verified_at)],
+  ['pay_bank', ({ pay_bank }) => pay_bank],
+  ['pay_bic', ({ pay_bic }) => pay_bic],
+  ['pay_rs', ({ pay_rs }) => pay_rs],
+  ['pay_ks', ({ pay_ks }) => pay_ks],
+];
