@@ -200,7 +200,7 @@ describe('seeding the demo', () => {
       expect([await Prod.count(), (await ProdCard.count()) > 60, await User.count()]).to.deep.equal([
         71,
         true,
-        29,
+        30,
       ]);
     });
   });
