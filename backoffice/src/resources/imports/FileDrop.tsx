@@ -24,6 +24,7 @@ export function FileDrop({ file, onChoose }: { file: File | null; onChoose: (fil
       onDrop={drop}
       sx={{
         display: 'block',
+        position: 'relative',
         width: '100%',
         maxWidth: 560,
         px: 3,
@@ -53,7 +54,7 @@ export function FileDrop({ file, onChoose }: { file: File | null; onChoose: (fil
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
         }}
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 }}
+        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
       />
     </Box>
   );

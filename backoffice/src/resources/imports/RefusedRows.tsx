@@ -66,7 +66,7 @@ function errorsIn({ number, cells, errors, record_id }: ImportedRow, { resource 
     <TableRow key={`${number} ${column} ${message}`}>
       <TableCell>{index === 0 && number}</TableCell>
       <TableCell>{column ?? '—'}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', maxWidth: 220 }}>{value || '—'}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 130, maxWidth: 220 }}>{value || '—'}</TableCell>
       <TableCell sx={{ minWidth: 180 }}>
         {message}
         {record_id !== null && (
