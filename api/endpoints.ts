@@ -37,6 +37,7 @@ import { readOwnReview, reviseReview } from './resources/reviews/reviews.revisio
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
+import { impersonateEndpoint } from './sessions/deputies.ts';
 import { proofEndpoint } from './sessions/freshProof.ts';
 import { acceptInvitation } from './sessions/invitations.ts';
 import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
@@ -74,6 +75,7 @@ export function endpointsFor(
     ...signInEndpoints({ secret: config.jwtSecret, failures, factors }),
     proofEndpoint({ failures, factors }),
     ...ownSecondFactorEndpoints(factors),
+    impersonateEndpoint(config.jwtSecret),
     acceptInvitation,
     ...recoveryEndpoints(failures),
     ...phoneSignInEndpoints(config.jwtSecret, limiter),

@@ -97,6 +97,8 @@ export interface StaffProfile {
   rights: Partial<Record<Right, Reach>>;
   has_second_factor: boolean;
   lacks_second_factor: boolean;
+  /** Who has come in as this person. */
+  deputy_name: string | null;
 }
 
 /** A place where somebody is signed in; `is_current` is the one that asks. */
@@ -214,6 +216,8 @@ export interface StaffAuditEntry {
   actor_id: number | null;
   actor_name: string | null;
   actor_roles: StaffRole[];
+  /** In whose place the actor stood. */
+  on_behalf_of_name: string | null;
   action: string;
   resource: string;
   record_id: string | null;

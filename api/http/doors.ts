@@ -11,7 +11,7 @@ export interface Door<Actor, Demand> {
   /** Null turns the actor away with 403. */
   admits(actor: Actor, demand: Demand): Reach | null;
   /** Told of every call that the gate let through, and of no other; may turn it away for what the actor still owes. */
-  passed?(actor: Actor, path: string): Promise<void>;
+  passed?(actor: Actor, endpoint: { method: string; path: string }): Promise<void>;
   /** Throws where the actor must first show anew that it is he, before he takes what is worth stealing. */
   proves?(actor: Actor): void;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
@@ -24,6 +24,8 @@ export interface Signature {
   id: number | null;
   name: string | null;
   roles: readonly string[];
+  /** In whose place he stands. */
+  on_behalf_of?: { id: number; name: string };
 }
 
 export const anyone: Signature = { id: null, name: null, roles: [] };

@@ -29,7 +29,7 @@ function enter(endpoint: AnyEndpoint): RequestHandler {
     const actor = await endpoint.door.identify(req);
     const reach = reachInto(endpoint.door, actor, demandsOf(endpoint));
     if (!reach) throw forbidden();
-    await endpoint.door.passed?.(actor, endpoint.path);
+    await endpoint.door.passed?.(actor, endpoint);
     res.locals.entrance = { actor, reach };
     next();
   };

@@ -34,7 +34,9 @@ function columnsOf({
   reason = null,
   parent_id = null,
 }: Audited) {
-  const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles] };
+  const { id: on_behalf_of_id = null, name: on_behalf_of_name = null } = by.on_behalf_of ?? {};
+  const deputed = { on_behalf_of_id, on_behalf_of_name };
+  const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles], ...deputed };
   const what = { action, resource, record_id: record_id === null ? null : String(record_id), changes };
   return { ...who, ...what, ...origin, reason, parent_id };
 }

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import type Joi from 'joi';
 import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
-import type { Door, Reach } from '../http/doors.ts';
+import type { Door, Reach, Signature } from '../http/doors.ts';
 import type { Origin } from '../http/endpoint.ts';
 import type { Filter } from '../lists/listQuery.ts';
 
@@ -121,7 +121,7 @@ export interface Works {
 }
 
 export interface AuditEntry {
-  by: { id: number | null; name: string | null; roles: readonly string[] };
+  by: Signature;
   origin: Origin;
   action: string;
   resource: string;

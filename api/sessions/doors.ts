@@ -1,10 +1,11 @@
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
-import { secondFactorRequired } from '../http/errors.ts';
+import { closedToDeputy, secondFactorRequired } from '../http/errors.ts';
 import { individualSignature, legalSignature } from './accountKinds.ts';
 import { noteUse } from './accountSessions.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
+import { isClosedToDeputies } from './closedToDeputies.ts';
 import { requireFreshProof } from './requireFreshProof.ts';
 import type { Identify } from './tokens.ts';
 import type { SignedInUser } from './userSessions.ts';
@@ -27,7 +28,9 @@ function known(): Identities {
   return identities;
 }
 
-const signature = ({ id, name, roles }: SignedInUser) => ({ id, name, roles });
+/** Under both names, where one stands in the place of another. */
+const signature = ({ id, name, roles, deputy }: SignedInUser) =>
+  deputy ? { ...deputy, roles, on_behalf_of: { id, name } } : { id, name, roles };
 
 /** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
 export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
@@ -37,8 +40,10 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
   },
-  async passed(user, path) {
-    if (user.lacks_second_factor && !path.startsWith('/adm/me')) throw secondFactorRequired();
+  async passed(user, endpoint) {
+    if (user.lacks_second_factor && !user.deputy && !endpoint.path.startsWith('/adm/me'))
+      throw secondFactorRequired();
+    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
     await noteUse(user);
   },
   proves: requireFreshProof,

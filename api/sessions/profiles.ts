@@ -42,9 +42,19 @@ export const profileEndpoints: AnyEndpoint[] = [
 ];
 
 function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
-  const { id, email, name, phone, has_second_factor, lacks_second_factor } = user;
+  const { id, email, name, phone, has_second_factor, lacks_second_factor, deputy } = user;
   const rights = grants.list();
-  return { id, email, name, phone, roles: [...roles], rights, has_second_factor, lacks_second_factor };
+  return {
+    id,
+    email,
+    name,
+    phone,
+    roles: [...roles],
+    rights,
+    has_second_factor,
+    lacks_second_factor,
+    deputy_name: deputy?.name ?? null,
+  };
 }
 
 async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise<PartnerProfile> {

@@ -35,6 +35,10 @@ export interface SignedInUser extends SomebodySignedIn {
   has_second_factor: boolean;
   /** Whether his roles ask for a second step that he has not set up. */
   lacks_second_factor: boolean;
+  /** The administrator who has come in as him. */
+  deputy: { id: number; name: string } | null;
+  /** Whether the one who came in as another may still do so. */
+  is_deputy_gone: boolean;
 }
 
 export function openSession(user: User, origin: Origin, transaction: Transaction): Promise<Session> {
@@ -57,7 +61,7 @@ export const livingSessionsOf = (userId: number): Promise<Session[]> =>
 /** Read anew at each call: a revoked session, a block or a lost role acts on the next request of every node. */
 export async function userOf({ sid, id }: TokenPayload): Promise<SignedInUser | null> {
   const [user] = await queried<Omit<SignedInUser, 'grants'>>(signedInUser, [sid, id, rolesWithSecondFactor]);
-  if (!user) return null;
+  if (!user || user.is_deputy_gone) return null;
   const roles = user.roles.filter((role) => role in staffRoles);
   return { ...user, roles, grants: grantsOf(roles) };
 }
@@ -67,6 +71,11 @@ const hasFactor = 'exists (select from second_factors where user_id = u.id and c
 const signedInUser = signedIn(
   'user',
   `u.name, u.is_partner,
+    (select jsonb_build_object('id', id, 'name', name) from users where id = s.deputy_id) as deputy,
+    s.deputy_id is not null and not exists (
+      select from users d join user_roles r on r.user_id = d.id and r.role = 'ADMIN'
+      where d.id = s.deputy_id and d.status = 'ACTIVE' and d.deleted_at is null and not d.is_partner
+    ) as is_deputy_gone,
     s.proved_at > now() - interval '${proofMinutes} minutes' as is_proved,
     ${hasFactor} as has_second_factor,
     not ${hasFactor} and not u.is_partner

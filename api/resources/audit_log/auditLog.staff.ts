@@ -50,6 +50,7 @@ function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {
     actor_id: row.actor_id,
     actor_name: row.actor_name,
     actor_roles: row.actor_roles as StaffRole[],
+    on_behalf_of_name: row.on_behalf_of_name,
     action: row.action,
     resource: row.resource,
     record_id: row.record_id,

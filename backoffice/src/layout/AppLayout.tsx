@@ -5,6 +5,7 @@ import { Loading } from '../kit/page/Loading.tsx';
 import { PreferencesGate } from '../kit/preferences/PreferencesGate.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppMenu } from './AppMenu.tsx';
+import { DeputyBanner } from './DeputyBanner.tsx';
 import { ProofGuard } from './proof/ProofGuard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SecondStepOwed } from './SecondStepOwed.tsx';
@@ -22,6 +23,7 @@ export function AppLayout({ children }: LayoutProps) {
       <ProofGuard />
       {menu.isBeside ? <MenuColumn {...menu} /> : <MenuDrawer {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <DeputyBanner />
         <AppHeader menu={menu} />
         <Box
           component="main"

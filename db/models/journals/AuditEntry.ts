@@ -14,6 +14,9 @@ export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreation
   declare actor_id: CreationOptional<number | null>;
   declare actor_name: CreationOptional<string | null>;
   declare actor_roles: CreationOptional<string[]>;
+  /** In whose place the actor stood. */
+  declare on_behalf_of_id: CreationOptional<number | null>;
+  declare on_behalf_of_name: CreationOptional<string | null>;
   declare action: string;
   declare resource: string;
   declare record_id: CreationOptional<string | null>;
@@ -34,6 +37,8 @@ export function initAuditEntry(sequelize: Sequelize) {
       actor_id: DataTypes.INTEGER,
       actor_name: DataTypes.TEXT,
       actor_roles: DataTypes.ARRAY(DataTypes.TEXT),
+      on_behalf_of_id: DataTypes.INTEGER,
+      on_behalf_of_name: DataTypes.TEXT,
       action: DataTypes.TEXT,
       resource: DataTypes.TEXT,
       record_id: DataTypes.TEXT,

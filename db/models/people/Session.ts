@@ -22,6 +22,9 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare ended_because: CreationOptional<SessionEnd | null>;
   /** When the person last showed that it is he, by his password. */
   declare proved_at: CreationOptional<Date>;
+  /** Who has come in as the subject, and why. */
+  declare deputy_id: CreationOptional<number | null>;
+  declare deputy_reason: CreationOptional<string | null>;
 }
 
 /** Whether a session `s` has lain unused for too long. */
@@ -50,6 +53,8 @@ export function initSession(sequelize: Sequelize) {
       revoked_at: moment(),
       ended_because: DataTypes.TEXT,
       proved_at: moment(),
+      deputy_id: DataTypes.INTEGER,
+      deputy_reason: DataTypes.TEXT,
     },
     { sequelize, tableName: 'sessions', updatedAt: false },
   );

@@ -13,6 +13,9 @@ export const proofMinutes = 15;
 /** Roles that need a second step once the settings ask for it. */
 export const rolesWithSecondFactor = ['ADMIN', 'BOOKKEEPER'] as const;
 
+/** For how long one may be signed in as another. */
+export const deputyHours = 1;
+
 /** Why a session is over before its time. */
 export const sessionEnds = {
   SIGN_OUT: { label: 'Выход' },

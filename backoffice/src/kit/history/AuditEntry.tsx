@@ -17,6 +17,7 @@ export function AuditEntry({ entry }: { entry: HistoryEntry }) {
         </Box>
         {' · '}
         {entry.actor_name ?? 'Система'}
+        {entry.on_behalf_of_name && ` от имени: ${entry.on_behalf_of_name}`}
         {' · '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {formatMoment(entry.at)}

@@ -50,6 +50,7 @@ const commonDeeds: Record<string, string> = {
   confirm_change: 'Изменение подтверждено вторым сотрудником',
   reject_change: 'Изменение отклонено вторым сотрудником',
   reject_role: 'В роли администратора отказано',
+  impersonate: 'Вход за сотрудника',
   prove: 'Личность подтверждена',
   turn_second_factor_on: 'Второй шаг входа включён',
   turn_second_factor_off: 'Второй шаг входа отключён',

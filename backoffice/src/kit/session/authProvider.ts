@@ -1,5 +1,5 @@
 import type { SecondStepAsked, SignedIn, StaffProfile } from '@odonta/api/contract';
-import { type AuthProvider, HttpError, type UserIdentity } from 'ra-core';
+import { type AuthProvider, HttpError, type Identifier, type UserIdentity } from 'ra-core';
 import { isFailure } from '../api/failure.ts';
 import type { Transport } from '../api/transport.ts';
 import { type Guarded, type HeldRights, mayDo } from './access.ts';
@@ -12,6 +12,8 @@ export interface StaffIdentity extends UserIdentity {
   roles: StaffProfile['roles'];
   has_second_factor: boolean;
   lacks_second_factor: boolean;
+  /** Who has come in as this person. */
+  deputy_name: string | null;
 }
 
 export type Credentials = { login: string; password: string } | { ticket: string; code: string };
@@ -33,6 +35,8 @@ export interface StaffAuthProvider extends AuthProvider {
   getPermissions(): Promise<HeldRights>;
   /** Calls back when a write met a dead session: the error is shown, then the person is sent to sign in. */
   onSessionEnd(listener: () => void): () => void;
+  /** Signs in as another; one's own session waits. */
+  enterAs(id: Identifier, reason: string): Promise<void>;
   /** For whoever has just changed what the profile says. */
   forgetProfile(): void;
   proofs: ProofDesk;
@@ -138,8 +142,8 @@ export function createAuthProvider({
 
     async getIdentity() {
       const { id, name, ...rest } = await profile();
-      const { email, roles, has_second_factor, lacks_second_factor } = rest;
-      return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor };
+      const { email, roles, has_second_factor, lacks_second_factor, deputy_name } = rest;
+      return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor, deputy_name };
     },
     /** Nobody holds nothing: a refusal here would end the session he has not, even on the page of an invitation. */
     getPermissions: async () => {
@@ -151,6 +155,14 @@ export function createAuthProvider({
       }
     },
     canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),
+
+    async enterAs(id, reason) {
+      const body = JSON.stringify({ reason });
+      const url = `/api/adm/users/${id}/impersonate`;
+      const { json } = await transport.json(url, { method: 'POST', body });
+      tokens.borrow((json as SignedIn).token);
+      kept = null;
+    },
 
     proofs,
     forgetProfile() {

@@ -4,6 +4,9 @@ import { staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
 export interface TokenStore {
   read(): string | null;
   keep(token: string): void;
+  /** Lays one's own token aside while one is signed in as another. */
+  borrow(token: string): void;
+  /** Forgets the token; a borrowed one gives way to one's own. */
   clear(): void;
 }
 
@@ -14,7 +17,16 @@ export function createTokenStore(
   return {
     read: () => storage.getItem(key),
     keep: (token) => storage.setItem(key, token),
-    clear: () => storage.removeItem(key),
+    borrow: (token) => {
+      storage.setItem(`${key}.own`, storage.getItem(key) ?? '');
+      storage.setItem(key, token);
+    },
+    clear: () => {
+      const own = storage.getItem(`${key}.own`);
+      storage.removeItem(`${key}.own`);
+      if (own) storage.setItem(key, own);
+      else storage.removeItem(key);
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { EnterAsButton } from './EnterAsButton.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 import { roleChoices } from './roleChoices.ts';
@@ -20,7 +21,12 @@ const back = { to: '/users', label: 'Пользователи' };
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
-const moves = <MoveButtons only={['approve', 'invite', 'block_email', 'unblock', 'reset_2fa']} />;
+const moves = (
+  <>
+    <EnterAsButton />
+    <MoveButtons only={['approve', 'invite', 'block_email', 'unblock', 'reset_2fa']} />
+  </>
+);
 
 const panels = (
   <>

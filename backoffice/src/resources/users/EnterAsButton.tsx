@@ -1,0 +1,97 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import type { StaffUser } from '@odonta/api/contract';
+import { useState } from 'react';
+import {
+  Form,
+  minLength,
+  required,
+  TextInput,
+  useAuthProvider,
+  useBasename,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { isFailure } from '../../kit/api/failure.ts';
+import { wordsOf } from '../../kit/api/useComplain.ts';
+import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
+import { useRights } from '../../kit/session/useRights.ts';
+
+export function EnterAsButton() {
+  const user = useRecordContext<StaffUser>();
+  const { may } = useRights();
+  const [isOpen, setOpen] = useState(false);
+  if (!user || !may('users.impersonate') || !canBeEntered(user)) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Войти как
+      </Button>
+      {isOpen && <EnterAsDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const canBeEntered = ({ status, is_partner, roles }: StaffUser) =>
+  status === 'ACTIVE' && !is_partner && roles.length > 0 && !roles.includes('ADMIN');
+
+function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClose: () => void }) {
+  const authProvider = useAuthProvider<StaffAuthProvider>();
+  const basename = useBasename();
+  const translate = useTranslate();
+  const [error, setError] = useState<string | null>(null);
+
+  async function enter({ reason }: Record<string, unknown>) {
+    setError(null);
+    try {
+      await authProvider?.enterAs(id, String(reason));
+      window.location.assign(basename || '/');
+    } catch (failure) {
+      if (isFailure(failure) && failure.body.errors) return failure.body.errors;
+      setError(wordsOf(failure, 'Не удалось войти'));
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="enter-title">
+      <Form onSubmit={enter} record={{}} disableInvalidFormNotification>
+        <DialogTitle id="enter-title">Войти как {name}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1.5 }}>
+            {error && <Alert severity="error">{error}</Alert>}
+            <Typography>
+              Час вы будете видеть то же, что этот сотрудник. Всё сделанное попадёт в журнал под двумя
+              именами.
+            </Typography>
+            <TextInput
+              source="reason"
+              label="Причина"
+              multiline
+              minRows={3}
+              maxRows={8}
+              validate={[required(), minLength(3)]}
+              autoFocus
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            Войти
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+import { newcomer } from './newcomer.ts';
+
+describe('An administrator enters as another', function () {
+  this.timeout(120_000);
+  let here: Visit;
+  let id = 0;
+
+  before(async () => {
+    await newcomer('entering', 'Олег Входящий', 'ADMIN');
+    await newcomer('entered', 'Яна Замещаемая', 'COURSE_EDITOR');
+    const { db } = await market();
+    const { rows } = await db.query(`select id from users where email = 'entered@demo.local'`);
+    id = (rows[0] as { id: number }).id;
+    here = await visit();
+    await signIn(here.page, 'entering');
+  });
+  after(() => here?.end());
+
+  it('for a reason, sees what she sees under a red banner, and is himself again by one click', async () => {
+    const { page } = here;
+    await page.goto(`/adm/users/${id}`);
+    await page.getByRole('button', { name: 'Войти как' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Причина/).fill('Проверяю жалобу');
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.getByText('Вы вошли как Яна Замещаемая').waitFor();
+    await page.getByRole('link', { name: 'Курсы', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Пользователи', exact: true }).count()).to.equal(0);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Пользователи' }).waitFor();
+    expect(await page.getByText('Вы вошли как').count()).to.equal(0);
+  });
+});
