@@ -53,6 +53,7 @@ import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
 import { exportRequests } from './tools/exports/asking.ts';
 import { ownExports } from './tools/exports/exports.staff.ts';
+import { readFigures } from './tools/figures/figures.staff.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
@@ -97,6 +98,7 @@ export function endpointsFor(
     ...bulkEndpoints(resources, works),
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
+    readFigures,
     findAnything,
     resendLetter,
     ...approvalEndpoints,

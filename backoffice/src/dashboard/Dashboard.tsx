@@ -1,10 +1,14 @@
 import { Box, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { useRights } from '../kit/session/useRights.ts';
 import { QueuePeek } from './QueuePeek.tsx';
 import { QueueTile } from './QueueTile.tsx';
 import { queues } from './queues.ts';
+
+// Drawing is heavier than all the rest of the shell, and what waits matters more.
+const Charts = lazy(() => import('./charts/Charts.tsx'));
 
 /** What waits for this person: how much of each, and the oldest of it. */
 export function Dashboard() {
@@ -29,6 +33,9 @@ export function Dashboard() {
             describe && <QueuePeek key={queue.title} {...queue} describe={describe} />,
         )}
       </Box>
+      <Suspense fallback={null}>
+        <Charts />
+      </Suspense>
       {mine.length === 0 && !isPending && (
         <Typography sx={{ color: 'text.secondary' }}>
           Для вашей роли очередей нет. Разделы, которые вам доступны, — в меню.

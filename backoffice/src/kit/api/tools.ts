@@ -8,6 +8,7 @@ import type {
   RoleRights,
   SavedView,
   StaffExport,
+  StaffFigures,
   StaffImport,
 } from '@odonta/api/contract';
 import { type DownloadedFile, type ExportRequest, exportQuery, fetchFile } from './files.ts';
@@ -24,6 +25,7 @@ export interface StaffTools {
   createView(view: ViewDraft & Pick<SavedView, 'resource'>): Promise<SavedView>;
   changeView(view: Pick<SavedView, 'id' | 'version'>, changes: Partial<ViewDraft>): Promise<SavedView>;
   removeView(id: number): Promise<SavedView>;
+  figures(): Promise<StaffFigures>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;
   /** The contacts of a buyer; the journal keeps who asked. */
@@ -52,6 +54,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     changeView: ({ id, version }, changes) =>
       ask(`/views/${id}`, 'PUT', changes, { headers: { 'If-Match': `"${version}"` } }),
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
+    figures: () => ask('/figures'),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),

@@ -2,6 +2,8 @@ import type { StaffJob } from '@odonta/api/contract';
 import type { Tone } from '../../theme/palette.ts';
 
 const queueNames: Record<string, string> = {
+  export: 'Выгрузки',
+  recover: 'Восстановление паролей',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',
 };

@@ -1,0 +1,15 @@
+/** What the dashboard draws; a part is absent where its reader has no right to it. */
+export interface StaffFigures {
+  /** Thirty days to this one, by the clock of Moscow, those without a request too. */
+  requests?: RequestsOfDay[];
+  /** Courses by status. */
+  prods?: Record<string, number>;
+}
+
+export interface RequestsOfDay {
+  /** `2027-03-12` */
+  day: string;
+  /** Those of this day that are settled by now, and those that still wait. */
+  settled: number;
+  waiting: number;
+}

@@ -1,0 +1,72 @@
+import type { RequestsOfDay, StaffFigures } from '@odonta/api/contract';
+import { ManagerRequest, Prod } from '@odonta/db/models';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { fn, literal, Op, type WhereOptions } from 'sequelize';
+import type { Reach } from '../../http/doors.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
+import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+const days = 30;
+const dayMs = 86_400_000;
+
+export const readFigures = endpoint({
+  method: 'get',
+  path: '/adm/figures',
+  summary: 'What the dashboard draws: requests by day and courses by status, among the rows in reach',
+  door: staffDoor,
+  allow: 'any staff',
+  handle: async ({ actor }) => {
+    const message: StaffFigures = {
+      ...(await within(managerRequestsForStaff, actor, async (rows) => ({
+        requests: await requestsByDay(rows),
+      }))),
+      ...(await within(prodsForStaff, actor, async (rows) => ({ prods: await prodsByStatus(rows) }))),
+    };
+    return { message };
+  },
+});
+
+/** The same rows that the list of the resource would show this person; nothing where it would refuse him. */
+async function within(
+  resource: AnyResource,
+  actor: SignedInUser,
+  read: (rows: WhereOptions) => Promise<StaffFigures>,
+): Promise<StaffFigures> {
+  const reach: Reach | null = staffDoor.admits(actor, resource.list?.allow);
+  return reach ? read(resource.rows(actor, reach)) : {};
+}
+
+const dayOfMoscow = literal(`to_char(created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')`);
+
+async function requestsByDay(rows: WhereOptions): Promise<RequestsOfDay[]> {
+  const now = Date.now();
+  const shown = Array.from({ length: days }, (_, index) =>
+    moscowDay(new Date(now - (days - 1 - index) * dayMs)),
+  );
+  const counted = (await ManagerRequest.findAll({
+    attributes: [
+      [dayOfMoscow, 'day'],
+      [literal(`(count(*) filter (where status <> 'CREATED'))::int`), 'settled'],
+      [literal(`(count(*) filter (where status = 'CREATED'))::int`), 'waiting'],
+    ],
+    where: { [Op.and]: [rows, { created_at: { [Op.gte]: new Date(`${shown[0]}T00:00:00+03:00`) } }] },
+    group: [dayOfMoscow as unknown as string],
+    raw: true,
+  })) as unknown as RequestsOfDay[];
+  const byDay = new Map(counted.map((one) => [one.day, one]));
+  return shown.map((day) => byDay.get(day) ?? { day, settled: 0, waiting: 0 });
+}
+
+async function prodsByStatus(rows: WhereOptions): Promise<Record<string, number>> {
+  const counted = (await Prod.findAll({
+    attributes: ['status', [fn('count', literal('*')), 'count']],
+    where: rows,
+    group: ['status'],
+    raw: true,
+  })) as unknown as { status: string; count: string }[];
+  return Object.fromEntries(counted.map(({ status, count }) => [status, Number(count)]));
+}

@@ -1,0 +1,56 @@
+import type { StaffFigures } from '@odonta/api/contract';
+import { buildCenter, buildManagerRequest, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('the figures of the dashboard', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi();
+  });
+  after(() => api?.close());
+
+  const figures = async (token: string) =>
+    (await api.call<StaffFigures>('get', '/adm/figures', { token })).body.message;
+
+  it('count the requests of thirty days, those of one’s own centres alone where the reach is narrow', async () => {
+    const { user, token: partners } = await api.staff('PARTNER_MANAGER');
+    const { token: admin } = await api.staff('ADMIN');
+    const own = await buildCenter({ manager_id: user.id });
+    const foreign = await buildCenter();
+    await api.given(async () => {
+      await buildManagerRequest({ center_id: own.id, created_at: inDays(-2) });
+      await buildManagerRequest({
+        center_id: foreign.id,
+        created_at: inDays(-2),
+        status: 'CONFIRMED',
+        result: 'INFO',
+      });
+      await buildManagerRequest({ center_id: foreign.id, created_at: inDays(-40) });
+      await buildProd({ center_id: own.id });
+      await buildProd({ center_id: foreign.id, status: 'CREATED' });
+    });
+    const all = await figures(admin);
+    expect(all.requests).to.have.length(30);
+    expect(all.requests?.at(-1)?.day).to.equal(moscowDay(new Date()));
+    expect(all.requests?.find(({ day }) => day === moscowDay(inDays(-2)))).to.include({
+      settled: 1,
+      waiting: 1,
+    });
+    expect(all.requests?.reduce((sum, { settled, waiting }) => sum + settled + waiting, 0)).to.equal(2);
+    expect(all.prods).to.deep.equal({ CONFIRMED: 1, CREATED: 1 });
+    const narrow = await figures(partners);
+    expect(narrow.requests?.reduce((sum, { settled, waiting }) => sum + settled + waiting, 0)).to.equal(1);
+    expect(narrow.prods).to.deep.equal({ CONFIRMED: 1 });
+  });
+
+  it('leave out what their reader may not list', async () => {
+    const { token } = await api.staff('ARTICLES');
+    const seen = await figures(token);
+    expect(Object.keys(seen)).to.not.include('requests');
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});
