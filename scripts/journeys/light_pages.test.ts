@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { firstLoadBudget, scriptsOf } from '../bench/staff/firstLoad.ts';
 import { budgets, type Weight, weigh } from '../bench/web/weigh.ts';
+import { signedIn } from '../testing/asStaff.ts';
 import { desktop, phone, visit } from './browser.ts';
 import { market } from './market.ts';
 import { anAddressOf } from './publicPages.ts';
@@ -23,6 +26,24 @@ describe('A page is light', function () {
         );
         expect(excessesOf(weight)).to.deep.equal([]);
       });
+
+  for (const [what, address] of Object.entries({ sign_in: '/adm/login', list: '/adm/manager_requests' }))
+    it(`of the back-office, opened at its ${what} for the first time`, async () => {
+      const weight = await scriptsOfStaff(address);
+      console.log(`      ${(weight / 1024).toFixed(1)} KiB of JavaScript`);
+      expect(weight).to.be.at.most(firstLoadBudget);
+    });
+
+  it('of the back-office as well, or it would be seen: a planted script of 400 KiB is counted', async () => {
+    const weight = await scriptsOfStaff('/adm/manager_requests', async (page) => {
+      const body = `/* ${randomBytes(firstLoadBudget).toString('base64')} */`;
+      await page.route('**/planted.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.addInitScript(
+        "document.addEventListener('DOMContentLoaded', () => document.head.append(Object.assign(document.createElement('script'), { src: '/planted.js' })))",
+      );
+    });
+    expect(weight).to.be.above(firstLoadBudget);
+  });
 
   it('or it would be seen: a planted script of 120 KiB is caught, and one that blocks', async () => {
     const visitor = await visit({ viewport: phone });
@@ -49,6 +70,17 @@ describe('A page is light', function () {
       .and.match(/planted\.js/);
   });
 });
+
+async function scriptsOfStaff(address: string, prepare?: (page: Page) => Promise<void>): Promise<number> {
+  const { page, url, end } = await visit({ viewport: desktop });
+  const token = address.endsWith('/login') ? null : await signedIn(url);
+  if (token)
+    await page.addInitScript(`localStorage.setItem('odonta.session.staff', ${JSON.stringify(token)})`);
+  await prepare?.(page);
+  const weight = await scriptsOf(page, address);
+  await end();
+  return weight;
+}
 
 function excessesOf({ scripts, blocking, shift }: Weight): string[] {
   return [

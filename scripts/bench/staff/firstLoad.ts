@@ -1,6 +1,8 @@
-import { chromium } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page, type Response } from 'playwright-core';
 import { chromium as findChromium } from '../../lib/chromium.mjs';
-import { weigh } from '../web/weigh.ts';
+
+export const firstLoadBudget = 400 * 1024;
 
 /** The JavaScript, compressed, of who opens the back-office for the first time: to sign in, and to see a list at once. */
 export async function firstLoads(url: string, token: string): Promise<Record<string, number>> {
@@ -17,12 +19,24 @@ export async function firstLoads(url: string, token: string): Promise<Record<str
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
       if (key)
         await context.addInitScript(`localStorage.setItem('odonta.session.staff', ${JSON.stringify(key)})`);
-      const { scripts } = await weigh(await context.newPage(), address);
-      loads[what] = scripts;
+      loads[what] = await scriptsOf(await context.newPage(), address);
       await context.close();
     }
     return loads;
   } finally {
     await browser.close();
   }
+}
+
+/** All JavaScript, compressed, that comes until the page can be worked with: to its form, or to the rows of its list, and whatever it still asks for. */
+export async function scriptsOf(page: Page, address: string): Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('tbody > tr a[href], form button[type="submit"]').first().waitFor({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }

@@ -24,6 +24,7 @@ import type { FilterDefinition } from './filters.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
+import { pressInList } from './rowKeys.ts';
 import { RowTargetProvider } from './rowTarget.tsx';
 import { StatusTabs, type TabsDefinition } from './StatusTabs.tsx';
 import { ArrivalAtList } from './views/ArrivalAtList.tsx';
@@ -109,6 +110,7 @@ function Frame({
         />
       ) : (
         <Box
+          onKeyDown={pressInList}
           sx={{
             bgcolor: 'background.paper',
             border: 1,

@@ -5,6 +5,7 @@ import { DeletedMark } from '../trash/DeletedMark.tsx';
 import { useBulkActions } from '../trash/useBulkActions.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { useChosenColumns } from './columns/ListColumns.tsx';
+import { rowMark } from './rowKeys.ts';
 import { addressOf, useRowTarget } from './rowTarget.tsx';
 
 interface RecordTableProps<R> {
@@ -45,6 +46,7 @@ function Cards<R extends RaRecord>({ card: Card }: { card: ComponentType<{ recor
       {data?.map((record) => (
         <Box
           component="li"
+          {...rowMark}
           key={record.id}
           sx={{ px: 1.75, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
         >

@@ -46,7 +46,6 @@ export const articleSections: readonly Section[] = [
           source="text"
           atLeast={articleLimits.text.min}
           atMost={articleLimits.text.max}
-          maxRows={24}
         />
         <TextPreview />
       </Fields>

@@ -89,6 +89,7 @@ const sections: readonly Section[] = [
           source="info"
           multiline
           minRows={3}
+          maxRows={8}
           validate={maxLength(pinningLimits.info)}
           helperText="Видят только сотрудники"
         />

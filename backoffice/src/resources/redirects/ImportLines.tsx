@@ -35,8 +35,8 @@ export function ImportLines() {
         label="Строки «прежний адрес — новый адрес»"
         multiline
         fullWidth
-        minRows={4}
-        maxRows={16}
+        minRows={3}
+        maxRows={8}
         value={lines}
         onChange={({ target }) => setLines(target.value)}
         placeholder={'/staryj /novyj\n/udalennyj'}

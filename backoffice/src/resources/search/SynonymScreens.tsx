@@ -27,7 +27,8 @@ const sections: readonly Section[] = [
         <TextInput
           source="words"
           multiline
-          minRows={4}
+          minRows={3}
+          maxRows={8}
           format={linesOf}
           parse={wordsIn}
           validate={required()}

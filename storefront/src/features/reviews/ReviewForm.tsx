@@ -52,8 +52,8 @@ export default function ReviewForm({ prod, hasPractice, way, given, close }: Pro
       {hasPractice && <MarkField name="practice" mayBeAbsent />}
       <LongTextField name="text" rows={6} hint="Что было полезно, что можно улучшить, кому подойдёт" />
       <TextCounter name="text" max={reviewForm.text.max.value} />
-      <LongTextField name="pros" rows={2} />
-      <LongTextField name="cons" rows={2} />
+      <LongTextField name="pros" rows={3} />
+      <LongTextField name="cons" rows={3} />
       <NameField name="client_name" />
       <CheckField name="is_unnamed" />
       {way.by === 'button' && <EmailField name="email" />}
