@@ -11,9 +11,10 @@ import { approvalEndpoints } from './resources/approvals/approvals.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
+import { askForRequisites } from './resources/center_requisites/askingForRequisites.ts';
+import { listOwnCenters } from './resources/centers/centers.cabinet.ts';
 import { inviteCenter, readCenterInvitation } from './resources/centers/centers.invitations.ts';
 import { registerCenter } from './resources/centers/centers.registration.ts';
-import { askForRequisites } from './resources/center_requisites/askingForRequisites.ts';
 import {
   listCategories,
   listCities,
@@ -85,6 +86,7 @@ export function endpointsFor(
     ...ownPasswordEndpoints(failures),
     ...sessionsOfUser,
     registerCenter,
+    listOwnCenters,
     registerIndividual,
     registerLegalUser,
     inviteCenter,

@@ -45,7 +45,8 @@ for (const viewport of [phone, desktop])
       await send(page);
       await page.waitForURL('**/partner/centers');
       await page.getByText(mail('prikus')).waitFor();
-      await page.getByText('Учебный центр', { exact: true }).last().waitFor();
+      await page.getByText(/^Ожидает подтверждения/).waitFor();
+      await page.getByText(/^Не хватает: название получателя/).waitFor();
       expectNoProblems(visitor);
       const { rows } = await (await market()).db.query('select status from centers where email = $1', [
         mail('prikus'),

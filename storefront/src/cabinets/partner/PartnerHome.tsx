@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
+import { OwnCenters } from './OwnCenters.tsx';
 
 export default function PartnerHome() {
   return (
@@ -15,7 +16,9 @@ export default function PartnerHome() {
           path="/partner/me"
           username={profile.email}
           about={<Facts of={factsOf(profile)} />}
-        />
+        >
+          <OwnCenters />
+        </Account>
       )}
     </Cabinet>
   );

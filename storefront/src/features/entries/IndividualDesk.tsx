@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { individualSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';
 import { CameBack } from './CameBack.tsx';
+import { PhoneDesk } from './PhoneDesk.tsx';
 import { RegisterIndividualForm } from './RegisterIndividualForm.tsx';
 import { useCabinetAhead } from './useCabinetAhead.ts';
 import { Ways } from './Ways.tsx';
@@ -15,8 +16,9 @@ export default function IndividualDesk() {
       <Ways
         label="Вход или регистрация"
         ways={[
+          { name: 'По коду', form: <PhoneDesk /> },
           {
-            name: 'Вход',
+            name: 'По паролю',
             form: (
               <CabinetLoginForm
                 call="/individual/users/auth"

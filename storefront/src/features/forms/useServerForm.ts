@@ -67,7 +67,9 @@ export function useServerForm<Values extends FieldValues>({
 
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    const fields = Object.entries(error.fields).filter(([name]) => name in shape.labels);
+    // A wrong code or password is well written: checking the field anew, when it is left, would take such an error away.
+    const isIllWritten = error.status !== 401 && error.status !== 429;
+    const fields = Object.entries(error.fields).filter(([name]) => isIllWritten && name in shape.labels);
     for (const [name, message] of fields) methods.setError(name as FieldPath<Values>, { message });
     if (fields.length > 0) nextAttempt();
     else setFailure(sentenceOf(error, failed));
