@@ -13,7 +13,8 @@ describe('the limits of signing in', () => {
   let behindProxy: TestNode;
 
   before(async () => {
-    api = await testApi();
+    // A hundred at once are all to be answered, however busy the machine: here none is refused for want of a connection.
+    api = await testApi({ connection: { pool: 20, acquireMs: 30_000 } });
     second = await api.node();
     behindProxy = await api.node({ trustProxy: 1 });
     await buildUser({ email: 'olga@test.local', password_hash: await hashPassword('Demo1234') });
@@ -48,13 +49,9 @@ describe('the limits of signing in', () => {
 
   it('are no looser when a hundred try at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('olga@test.local')));
-    const tried = answers.filter(({ status }) => status === 401);
-    // Fewer where the server was too busy for one of the five; never more.
-    expect(tried.length).to.be.within(1, 5);
-    const others = answers.map(({ status }) => status).filter((status) => status !== 401);
-    expect(new Set(others)).to.include(429);
-    expect(others.filter((status) => status !== 429 && status !== 503)).to.deep.equal([]);
-    console.log(`      passwords tried of 100 at once: ${tried.length}`);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).to.deep.equal([...Array(5).fill(401), ...Array(95).fill(429)]);
+    console.log('      passwords tried of 100 at once: 5');
   });
 
   it('are one for all nodes', async () => {

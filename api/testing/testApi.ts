@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@odonta/db/models';
-import { connect } from '@odonta/db/postgres/connection.ts';
+import { type ConnectionOptions, connect } from '@odonta/db/postgres/connection.ts';
 import { deed, onDeed } from '@odonta/db/postgres/deed.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { testDatabase } from '@odonta/db/testing/server.ts';
@@ -69,12 +69,14 @@ export interface TestApi extends TestNode {
 export interface Stage {
   /** Another way to the same database, such as through a proxy. */
   databaseAt?(url: string): string | Promise<string>;
+  /** Where more is asked at once than a busy machine answers in the time of a visitor. */
+  connection?: ConnectionOptions;
 }
 
 /** The real API on a database of its own. */
-export async function testApi({ databaseAt = (url) => url }: Stage = {}): Promise<TestApi> {
+export async function testApi({ databaseAt = (url) => url, connection }: Stage = {}): Promise<TestApi> {
   const database = await testDatabase();
-  const sequelize = connect(await databaseAt(database.url));
+  const sequelize = connect(await databaseAt(database.url), connection);
   const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
   const mail = await startMailSandbox();
   const faults: unknown[] = [];

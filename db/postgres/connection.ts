@@ -8,14 +8,16 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export interface ConnectionOptions {
   /** Nodes times pool must stay under the server's max_connections. */
   pool?: number;
+  /** How long a question may wait for a connection before it is refused. */
+  acquireMs?: number;
 }
 
 /** Connects and binds the models. Every wait has an end: a frozen database must not hang the requests that ask it. */
-export function connect(url: string, { pool = 10 }: ConnectionOptions = {}): Sequelize {
+export function connect(url: string, { pool = 10, acquireMs = 2000 }: ConnectionOptions = {}): Sequelize {
   const sequelize = new Sequelize(url, {
     logging: false,
     define: { createdAt: 'created_at', updatedAt: 'updated_at', deletedAt: 'deleted_at' },
-    pool: { max: pool, min: 0, acquire: 2000, idle: 30_000 },
+    pool: { max: pool, min: 0, acquire: acquireMs, idle: 30_000 },
     dialectOptions: {
       connectionTimeoutMillis: 1000,
       query_timeout: 5000,
