@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, signIn, type Visit, visit } from './browser.ts';
+import { bulkToolbar } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
 describe('An administrator deletes and restores several cities', function () {
@@ -33,18 +34,17 @@ describe('An administrator deletes and restores several cities', function () {
     };
     await page.getByText('Ааборгск').waitFor();
     await choose();
-    await page.getByRole('button', { name: 'Удалить' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await bulkToolbar(page).getByRole('button', { name: 'Удалить' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Удалить: 2\sзаписи$/ })
+      .click();
     await page.getByText(/^2\sзаписи удалены$/).waitFor();
     expect(await namesOfCities()).to.equal(0);
     await page.getByRole('button', { name: /^Корзина/ }).click();
     await page.getByText('Ааборгск').waitFor();
     await choose();
-    await page
-      .getByRole('toolbar')
-      .or(page.locator('[data-test="bulk-actions-toolbar"]'))
-      .getByRole('button', { name: 'Восстановить' })
-      .click();
+    await bulkToolbar(page).getByRole('button', { name: 'Восстановить' }).click();
     await page.getByText(/^Восстановлено: 2\sзаписи$/).waitFor();
     expect(await namesOfCities()).to.equal(2);
   });

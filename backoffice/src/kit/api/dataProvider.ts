@@ -1,6 +1,7 @@
 import type { FoundGroup, Preview } from '@odonta/api/contract';
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
+import type { BulkCalls } from '../bulk/bulkDeed.ts';
 import { type ApprovalCalls, approvalCalls } from './approvals.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
@@ -25,7 +26,8 @@ export interface StaffDataProvider
     ApprovalCalls,
     ProofCalls,
     QueueCalls,
-    SessionCalls {
+    SessionCalls,
+    BulkCalls {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
   undelete(resource: string, ids: readonly Identifier[]): Promise<{ data: Identifier[] }>;
@@ -46,6 +48,7 @@ export interface StaffDataProvider
 
 /** The URL of a request for many records must stay below the header limit of Node: 200 ids take about 2 kB. */
 const idsPerRequest = 200;
+const bulkTimeoutMs = 180_000;
 
 export function createDataProvider(apiUrl: string, transport: Transport): StaffDataProvider {
   const base = simpleRest(apiUrl, transport.json);
@@ -53,6 +56,16 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     [apiUrl, resource, ...segments.map((segment) => encodeURIComponent(segment))].join('/');
   const post = async (url: string, body: unknown) =>
     (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;
+
+  /** Thousands of records take longer than a server that does not answer is waited for. */
+  const patiently = async (url: string, body: unknown) =>
+    (
+      await transport.json(url, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(bulkTimeoutMs),
+      })
+    ).json;
 
   /** All or nothing in one transaction, where simple-rest would send a request for each id. */
   const bulk = async (
@@ -97,6 +110,8 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     },
     move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
     copy: async (resource, id) => ({ data: (await transport.json(at(resource, id, 'copy'))).json }),
+    bulkPreview: (resource, request) => patiently(at(resource, 'bulk', 'preview'), request) as never,
+    bulk: (resource, request) => patiently(at(resource, 'bulk'), request) as never,
     undelete: (resource, ids) => bulk(resource, { action: 'restore', ids }),
     exportList: (resource, request) => downloadExport(transport, at(resource, 'export'), request),
     preview: async (resource, id) => ({ data: (await post(at(resource, id, 'preview'), {})) as Preview }),

@@ -50,7 +50,7 @@ export function dictionary<R extends Named>({
       sort={sort}
       empty={{ title: 'Справочник пуст', text: 'Добавьте первую запись.' }}
     >
-      <RecordTable<R> card={Row}>
+      <RecordTable<R> card={Row} bulk={{ sections }}>
         <DataTable.Col<R> source="name" render={(record) => <RecordLink>{record.name}</RecordLink>} />
         {facts.map(([field, say]) => (
           <DataTable.Col<R> key={field} source={field as never} disableSort render={say} />

@@ -33,6 +33,9 @@ const commonDeeds: Record<string, string> = {
   edit: 'Запись изменена',
   delete: 'Запись удалена',
   undelete: 'Запись восстановлена',
+  bulk_edit: 'Изменено несколько записей',
+  bulk_delete: 'Удалено несколько записей',
+  bulk_restore: 'Восстановлено несколько записей',
   note: 'Добавлена заметка',
   edit_note: 'Заметка изменена',
   delete_note: 'Заметка удалена',
@@ -62,7 +65,10 @@ const commonDeeds: Record<string, string> = {
 
 /** An action of the journal as a person would name it. */
 export function deedInWords(resource: string, action: string): string {
-  return movesOf[resource]?.[action]?.label ?? commonDeeds[action] ?? action;
+  const known = movesOf[resource]?.[action]?.label ?? commonDeeds[action];
+  if (known) return known;
+  const ofMany = movesOf[resource]?.[action.replace(/^bulk_/, '')]?.label;
+  return ofMany ? `${ofMany}: несколько записей` : action;
 }
 
 /** Actions one may look for in the journal. */

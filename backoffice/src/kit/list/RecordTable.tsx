@@ -1,8 +1,11 @@
 import { Box, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import type { BulkOptions } from '../bulk/BulkActions.tsx';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { ChooseOne, ChoosePage } from '../bulk/ChooseCards.tsx';
+import { useMayChoose } from '../bulk/useMayChoose.ts';
 import { DeletedMark } from '../trash/DeletedMark.tsx';
-import { useBulkActions } from '../trash/useBulkActions.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { useChosenColumns } from './columns/ListColumns.tsx';
 import { rowMark } from './rowKeys.ts';
@@ -13,50 +16,78 @@ interface RecordTableProps<R> {
   card: ComponentType<{ record: R }>;
   /** Columns of the table. */
   children: ReactNode;
-  bulkActions?: ReactNode | false;
+  /** What may be done with several at once; false where nothing may. */
+  bulk?: BulkOptions | false;
 }
 
-export function RecordTable<R extends RaRecord>({ card, children, bulkActions: given }: RecordTableProps<R>) {
+export function RecordTable<R extends RaRecord>({ card, children, bulk = {} }: RecordTableProps<R>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const target = useRowTarget();
   const columns = useChosenColumns(children, !isNarrow);
   const isTrash = useIsTrash();
-  const bulkActions = useBulkActions(given);
-  if (isNarrow) return <Cards card={card} />;
+  const mayChoose = useMayChoose(bulk !== false);
+  const bar = mayChoose && bulk !== false ? <BulkBar {...bulk} /> : null;
+  if (isNarrow)
+    return (
+      <>
+        {bar}
+        <Cards card={card} isChosen={bar !== null} />
+      </>
+    );
   const rowClick = (id: R['id'], resource: string) =>
     // Somebody who marks a phone number to copy it does not want to leave the list.
     window.getSelection()?.toString() ? false : addressOf(resource, id, target);
   return (
-    <DataTable<R> rowClick={target === null ? false : rowClick} bulkActionButtons={bulkActions} empty={false}>
-      {columns}
-      {isTrash && (
-        <DataTable.Col label="Удалено" disableSort>
-          <DeletedMark />
-        </DataTable.Col>
-      )}
-    </DataTable>
+    <>
+      {bar}
+      <DataTable<R>
+        rowClick={target === null ? false : rowClick}
+        bulkActionButtons={bar ?? false}
+        bulkActionsToolbar={<></>}
+        empty={false}
+      >
+        {columns}
+        {isTrash && (
+          <DataTable.Col label="Удалено" disableSort>
+            <DeletedMark />
+          </DataTable.Col>
+        )}
+      </DataTable>
+    </>
   );
 }
 
-function Cards<R extends RaRecord>({ card: Card }: { card: ComponentType<{ record: R }> }) {
+function Cards<R extends RaRecord>({
+  card: Card,
+  isChosen,
+}: {
+  card: ComponentType<{ record: R }>;
+  isChosen: boolean;
+}) {
   const { data, isPending } = useListContext<R>();
   if (isPending) return <WaitingCards />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data?.map((record) => (
-        <Box
-          component="li"
-          {...rowMark}
-          key={record.id}
-          sx={{ px: 1.75, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
-        >
-          <RecordContextProvider value={record}>
-            <Card record={record} />
-            <DeletedMark />
-          </RecordContextProvider>
-        </Box>
-      ))}
-    </Box>
+    <>
+      {isChosen && <ChoosePage />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((record) => (
+          <Box
+            component="li"
+            {...rowMark}
+            key={record.id}
+            sx={{ px: 1.75, py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'flex', gap: 0.5 }}
+          >
+            <RecordContextProvider value={record}>
+              {isChosen && <ChooseOne id={record.id} />}
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Card record={record} />
+                <DeletedMark />
+              </Box>
+            </RecordContextProvider>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 

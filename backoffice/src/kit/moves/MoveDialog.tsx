@@ -10,8 +10,9 @@ import {
 } from '@mui/material';
 import type { Transition } from '@odonta/api/contract';
 import { type ComponentType, useState } from 'react';
-import { Form, required, TextInput, useTranslate } from 'react-admin';
+import { Form, useTranslate } from 'react-admin';
 import { isFailure } from '../api/failure.ts';
+import { ReasonInput } from './ReasonInput.tsx';
 import { useMove } from './useMove.ts';
 
 interface MoveDialogProps {
@@ -46,17 +47,7 @@ export function MoveDialog({ transition, body: Body, onClose }: MoveDialogProps)
             {error && <Alert severity="error">{error}</Alert>}
             {transition.confirm_text && <Typography>{transition.confirm_text}</Typography>}
             {Body && <Body />}
-            {transition.needs_reason && (
-              <TextInput
-                source="reason"
-                label="Причина"
-                multiline
-                minRows={3}
-                maxRows={8}
-                validate={required()}
-                autoFocus
-              />
-            )}
+            {transition.needs_reason && <ReasonInput />}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -15,6 +15,8 @@ export interface Section {
   title: string;
   hint?: string;
   content: ReactNode;
+  /** False where what it holds differs from record to record by nature, or hangs together. */
+  inBulk?: boolean;
 }
 
 export interface RecordPageProps<R> {
@@ -82,7 +84,7 @@ export function RecordForm<R extends RaRecord>({
   );
 }
 
-export function SectionPanel({ id, title, hint, content }: Section) {
+export function SectionPanel({ id, title, hint, content }: Omit<Section, 'inBulk'>) {
   return (
     <Box
       component="section"

@@ -15,6 +15,9 @@ export interface ResourceOptions {
   hasNotes: boolean;
 }
 
+/** What entries of the journal hold that no record does. */
+const ofJournals: Readonly<Record<string, string>> = { chosen: 'Выбрано записей', filter: 'По фильтру' };
+
 /** How to speak of a resource whose name is only known at run time. */
 export function useWords(resource: string) {
   const translate = useTranslate();
@@ -23,7 +26,8 @@ export function useWords(resource: string) {
   return {
     one: options ? options.one.charAt(0).toUpperCase() + options.one.slice(1) : resource,
     hasCard: definition?.hasShow === true,
-    labelOf: (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field }),
+    labelOf: (field: string) =>
+      translate(`resources.${resource}.fields.${field}`, { _: ofJournals[field] ?? field }),
     say: (field: string, value: unknown) => inWords(field, value, options?.codes?.[field]),
   };
 }

@@ -11,6 +11,8 @@ import { ReferenceNames } from '../../kit/record/ReferenceNames.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 import { categoryChoices } from '../prods/labels.ts';
 import { Cover } from '../prods/ProdName.tsx';
+import { articleMoveBodies } from './ArticlePages.tsx';
+import { articleSections } from './articleSections.tsx';
 
 const Column = DataTable.Col<StaffArticle>;
 
@@ -34,7 +36,10 @@ export const ArticleList = () => (
       text: 'Напишите первую: она останется черновиком, пока вы её не опубликуете.',
     }}
   >
-    <RecordTable<StaffArticle> card={ArticleRow}>
+    <RecordTable<StaffArticle>
+      card={ArticleRow}
+      bulk={{ sections: articleSections, bodies: articleMoveBodies }}
+    >
       <Column source="title" render={(article) => <ArticleTitle article={article} />} />
       <Column
         source="published_at"

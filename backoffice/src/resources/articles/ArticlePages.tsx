@@ -18,7 +18,8 @@ const back = { to: '/articles', label: 'Статьи' };
 const ScheduleBody = () => (
   <MomentInput source="scheduled_at" label="Когда опубликовать" validate={required()} />
 );
-const moves = <MoveButtons bodies={{ schedule: ScheduleBody }} />;
+export const articleMoveBodies = { schedule: ScheduleBody };
+const moves = <MoveButtons bodies={articleMoveBodies} />;
 
 export const ArticleCreate = () => (
   <CreatePage<StaffArticle>

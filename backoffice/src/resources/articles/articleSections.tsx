@@ -38,6 +38,7 @@ export const articleSections: readonly Section[] = [
   },
   {
     id: 'text',
+    inBulk: false,
     title: 'Текст',
     hint: 'Можно писать обычным текстом или HTML: абзацы, заголовки h2 и h3, списки, таблицы, цитаты, ссылки. Остальная разметка при сохранении убирается.',
     content: (
@@ -53,6 +54,7 @@ export const articleSections: readonly Section[] = [
   },
   {
     id: 'cover',
+    inBulk: false,
     title: 'Обложка',
     content: (
       <PictureInput
@@ -77,7 +79,7 @@ export const articleSections: readonly Section[] = [
       />
     ),
   },
-  { id: 'sources', title: 'Источники и рецензия', content: <SourceInputs /> },
+  { id: 'sources', title: 'Источники и рецензия', content: <SourceInputs />, inBulk: false },
   {
     id: 'prods',
     title: 'Курсы по теме',

@@ -26,6 +26,7 @@ export const auditLog = resource<StaffAuditEntry>({
     ip: 'IP-адрес',
     user_agent: 'Браузер',
     request_id: 'Номер запроса',
+    parent_id: 'Часть действия',
   },
   never: ['create', 'edit', 'delete', 'export'],
   screens: { list: screen('AuditList'), show: screen('AuditShow') },

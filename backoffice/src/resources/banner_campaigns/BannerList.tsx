@@ -8,6 +8,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { clickRate, slotLabel, slotLabels } from './slots.ts';
 
@@ -27,7 +28,7 @@ export const BannerList = () => (
     filters={filters}
     empty={{ title: 'Баннеров пока нет', text: 'Пока их нет, под шапкой сайта печатается слоган.' }}
   >
-    <RecordTable<StaffBanner> card={BannerRow}>
+    <RecordTable<StaffBanner> card={BannerRow} bulk={{ sections: bannerSections }}>
       <Column source="alt" disableSort render={(banner) => <BannerName banner={banner} />} />
       <Column source="slot" render={({ slot }) => slotLabel(slot)} />
       <Column

@@ -31,7 +31,7 @@ export const BannerCreate = () => (
     title="Новый баннер"
     created="Баннер добавлен и ждёт публикации"
     blank={{ slot: 5, category_id: null, date_start: nowInSeconds() }}
-    sections={sections}
+    sections={bannerSections}
   />
 );
 
@@ -41,7 +41,7 @@ export const BannerEdit = () => (
     titleOf={(banner) => banner?.alt ?? 'Баннер'}
     facts={(banner) => <BannerFacts banner={banner} />}
     actions={<MoveButtons />}
-    sections={sections}
+    sections={bannerSections}
     after={
       <>
         <BannerStats />
@@ -83,7 +83,7 @@ function CategoryInput() {
 }
 
 const link = (value?: string) => (value && !isLink(value) ? 'Ожидается ссылка http или https' : undefined);
-const sections: readonly Section[] = [
+export const bannerSections: readonly Section[] = [
   {
     id: 'place',
     title: 'Место и срок',
@@ -98,6 +98,7 @@ const sections: readonly Section[] = [
   },
   {
     id: 'pictures',
+    inBulk: false,
     title: 'Картинки',
     content: (
       <Fields columns={2}>

@@ -13,7 +13,7 @@ export const RequisitesList = () => (
     sort={{ field: 'name', order: 'ASC' }}
     empty={{ title: 'Центров пока нет', text: 'Реквизиты появятся вместе с первым учебным центром.' }}
   >
-    <RecordTable<StaffCenterRequisites> card={RequisitesRow} bulkActions={false}>
+    <RecordTable<StaffCenterRequisites> card={RequisitesRow} bulk={false}>
       <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source="pay_name" render={({ pay_name }) => pay_name ?? '—'} />
       <Column source="pay_inn" disableSort render={({ pay_inn }) => pay_inn ?? '—'} />

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
@@ -9,8 +9,9 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
-import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
+import { centerMoveBodies, centerSections } from './CenterPages.tsx';
+import { CenterState } from './CenterState.tsx';
 
 const Column = DataTable.Col<StaffCenter>;
 
@@ -28,7 +29,7 @@ export const CenterList = () => (
       text: 'Добавьте учебный центр: курсы всегда принадлежат какому-нибудь центру.',
     }}
   >
-    <RecordTable<StaffCenter> card={CenterRow}>
+    <RecordTable<StaffCenter> card={CenterRow} bulk={{ sections: centerSections, bodies: centerMoveBodies }}>
       <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />
       <Column source="city" render={({ city }) => city ?? '—'} />
       <Column source="email" disableSort />
@@ -64,14 +65,5 @@ function CenterRow({ record: center }: { record: StaffCenter }) {
         На главной <ToggleField source="show_main" label={`На главной: ${center.name}`} />
       </Box>
     </Box>
-  );
-}
-
-export function CenterState({ center: { status, suspended_at } }: { center: StaffCenter }) {
-  return (
-    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      <StatusChip status={status} label={centerLifecycle.statuses[status].label} />
-      {suspended_at !== null && <StatusChip status="suspended" tone="bad" label="Приостановлен" />}
-    </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
-import { CenterState } from './CenterList.tsx';
+import { CenterState } from './CenterState.tsx';
 
 const back = { to: '/centers', label: 'Учебные центры' };
 
@@ -27,7 +27,7 @@ export const CenterCreate = () => (
     title="Новый учебный центр"
     created="Центр добавлен, его нужно одобрить"
     blank={{ is_sell_individuals: true, is_sell_entities: true, show_main: false, sale: 0 }}
-    sections={sections}
+    sections={centerSections}
   />
 );
 
@@ -37,7 +37,7 @@ export const CenterEdit = () => (
     titleOf={(center) => center?.name ?? 'Учебный центр'}
     facts={(center) => <CenterFacts center={center} />}
     actions={<CenterMoves />}
-    sections={sections}
+    sections={centerSections}
     after={<HistoryPanel />}
   />
 );
@@ -56,7 +56,7 @@ export const CenterShow = () => (
 const CenterMoves = () => (
   <>
     <RequisitesLink />
-    <MoveButtons bodies={{ assign_manager: AssignManagerBody }} />
+    <MoveButtons bodies={centerMoveBodies} />
   </>
 );
 
@@ -91,7 +91,9 @@ function CenterFacts({ center }: { center: StaffCenter }) {
   );
 }
 
-const sections: readonly Section[] = [
+export const centerMoveBodies = { assign_manager: AssignManagerBody };
+
+export const centerSections: readonly Section[] = [
   {
     id: 'main',
     title: 'Главное',
@@ -106,7 +108,12 @@ const sections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'about', title: 'Описание', content: <LongTextInput source="description" atMost={4000} /> },
+  {
+    id: 'about',
+    title: 'Описание',
+    content: <LongTextInput source="description" atMost={4000} />,
+    inBulk: false,
+  },
   {
     id: 'terms',
     title: 'Условия работы',

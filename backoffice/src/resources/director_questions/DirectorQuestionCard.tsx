@@ -22,7 +22,7 @@ export const DirectorQuestionCard = () => (
         <span>Поступил {formatMoment(created_at)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={{ answer: AnswerBody }} />}
+    actions={<MoveButtons bodies={moveBodies} />}
     aside={[
       { id: 'contact', title: 'Контакты', content: <Facts<StaffDirectorQuestion> rows={contactRows} /> },
     ]}
@@ -47,6 +47,8 @@ const AnswerBody = () => (
     helperText="Уйдёт письмом от имени директора"
   />
 );
+
+export const moveBodies = { answer: AnswerBody };
 
 const contactRows: readonly FactRow<StaffDirectorQuestion>[] = [
   ['fio', ({ fio }) => fio],

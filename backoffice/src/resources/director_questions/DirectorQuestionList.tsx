@@ -9,6 +9,7 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { moveBodies } from './DirectorQuestionCard.tsx';
 
 const Column = DataTable.Col<StaffDirectorQuestion>;
 
@@ -31,7 +32,7 @@ export function DirectorQuestionList() {
         text: 'Они появятся, когда посетитель напишет директору со страницы контактов.',
       }}
     >
-      <RecordTable<StaffDirectorQuestion> card={QuestionRow}>
+      <RecordTable<StaffDirectorQuestion> card={QuestionRow} bulk={{ bodies: moveBodies }}>
         <Column
           source="fio"
           disableSort={isMasked}

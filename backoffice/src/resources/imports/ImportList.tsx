@@ -32,7 +32,7 @@ export function ImportList() {
       }}
       actions={first && <TemplateButton subject={first} />}
     >
-      <RecordTable<StaffImport> card={ImportCard} bulkActions={false}>
+      <RecordTable<StaffImport> card={ImportCard} bulk={false}>
         <Column source="filename" render={({ filename }) => <RecordLink>{filename}</RecordLink>} />
         <Column source="resource" render={({ resource }) => importSubjects[resource].label} />
         <Column source="total" disableSort label="Итог" render={cameToInWords} />

@@ -11,6 +11,8 @@ import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 
+import { lecturerSections } from './LecturerPages.tsx';
+
 const Column = DataTable.Col<StaffLecturer>;
 
 const filters = [referenceFilter('city_id', 'Город', 'cities')];
@@ -24,7 +26,7 @@ export const LecturerList = () => (
     filters={filters}
     empty={{ title: 'Лекторов пока нет', text: 'Добавьте лектора, чтобы указывать его в курсах.' }}
   >
-    <RecordTable<StaffLecturer> card={LecturerRow}>
+    <RecordTable<StaffLecturer> card={LecturerRow} bulk={{ sections: lecturerSections }}>
       <Column source="name" render={(lecturer) => <LecturerName lecturer={lecturer} />} />
       <Column source="city_id" disableSort>
         <ReferenceName reference="cities" source="city_id" />

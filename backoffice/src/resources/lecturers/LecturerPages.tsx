@@ -26,7 +26,7 @@ export const LecturerCreate = () => (
     title="Новый лектор"
     created="Лектор добавлен"
     blank={{ file_preview: { filename: null, alt: '' } }}
-    sections={sections}
+    sections={lecturerSections}
   />
 );
 
@@ -36,7 +36,7 @@ export const LecturerEdit = () => (
     titleOf={(lecturer) => lecturer?.name ?? 'Лектор'}
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
     actions={<MoveButtons />}
-    sections={sections}
+    sections={lecturerSections}
     after={<HistoryPanel />}
   />
 );
@@ -62,7 +62,7 @@ function LecturerFacts({ lecturer }: { lecturer: StaffLecturer }) {
   );
 }
 
-const sections: readonly Section[] = [
+export const lecturerSections: readonly Section[] = [
   {
     id: 'main',
     title: 'О лекторе',
@@ -74,9 +74,10 @@ const sections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'text', title: 'Биография', content: <LongTextInput source="text" atMost={10_000} /> },
+  { id: 'text', title: 'Биография', content: <LongTextInput source="text" atMost={10_000} />, inBulk: false },
   {
     id: 'photo',
+    inBulk: false,
     title: 'Фотография',
     content: (
       <PictureInput

@@ -8,7 +8,7 @@ import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
-import { AssignBody, ConfirmBody } from './moveBodies.tsx';
+import { moveBodies } from './moveBodies.tsx';
 import { ProdLink } from './ProdLink.tsx';
 import { Repeats } from './Repeats.tsx';
 import { RequestState } from './RequestRow.tsx';
@@ -25,7 +25,7 @@ export const ManagerRequestCard = () => (
         <span>Поступила {formatMoment(request.created_at)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={{ confirm: ConfirmBody, assign: AssignBody }} />}
+    actions={<MoveButtons bodies={moveBodies} />}
     aside={[
       { id: 'contact', title: 'Контакты', content: <Facts<StaffManagerRequest> rows={contactRows} /> },
       { id: 'state', title: 'Состояние', content: <Facts<StaffManagerRequest> rows={stateRows} /> },

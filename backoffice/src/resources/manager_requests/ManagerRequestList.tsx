@@ -10,8 +10,10 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
+import { moveBodies } from './moveBodies.tsx';
 import { RequestRow, RequestState } from './RequestRow.tsx';
 import { requestFilters } from './requestFilters.tsx';
+import { workNoteSections } from './WorkNotes.tsx';
 
 const Column = DataTable.Col<StaffManagerRequest>;
 
@@ -36,7 +38,10 @@ export function ManagerRequestList() {
         text: 'Они появятся здесь, как только посетитель отправит форму «Заявка» на сайте.',
       }}
     >
-      <RecordTable<StaffManagerRequest> card={RequestRow}>
+      <RecordTable<StaffManagerRequest>
+        card={RequestRow}
+        bulk={{ sections: workNoteSections, bodies: moveBodies }}
+      >
         <Column source="name" disableSort={isMasked} render={(request) => <Client request={request} />} />
         <Column source="prod_id" render={({ prod }) => prod?.name ?? '—'} />
         <Column source="created_at" render={({ created_at }) => formatMoment(created_at)} />

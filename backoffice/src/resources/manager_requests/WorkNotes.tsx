@@ -8,6 +8,7 @@ import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
 import { Draft } from '../../kit/record/Draft.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
+import type { Section } from '../../kit/record/RecordForm.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 
 /** The manager's own notes on a request; text for those who only look. */
@@ -18,16 +19,7 @@ export function WorkNotes() {
   if (!may('manager_requests.edit')) return <Facts<StaffManagerRequest> rows={noteRows} />;
   return (
     <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
-      <Fields>
-        <TextInput
-          source="comment_internal"
-          multiline
-          minRows={3}
-          maxRows={8}
-          helperText="Видят только сотрудники"
-        />
-        <MomentInput source="next_contact_at" />
-      </Fields>
+      {inputs}
       <Box sx={{ mt: 1.5 }}>
         <SaveButton variant="outlined" />
       </Box>
@@ -35,6 +27,21 @@ export function WorkNotes() {
     </Form>
   );
 }
+
+const inputs = (
+  <Fields>
+    <TextInput
+      source="comment_internal"
+      multiline
+      minRows={3}
+      maxRows={8}
+      helperText="Видят только сотрудники"
+    />
+    <MomentInput source="next_contact_at" />
+  </Fields>
+);
+
+export const workNoteSections: readonly Section[] = [{ id: 'notes', title: 'Заметки', content: inputs }];
 
 function useSave(record: StaffManagerRequest | undefined) {
   const [update] = useUpdate<StaffManagerRequest>();

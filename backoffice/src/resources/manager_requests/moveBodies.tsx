@@ -35,3 +35,5 @@ export const AssignBody = () => (
     filter={{ status: 'ACTIVE', is_partner: false }}
   />
 );
+
+export const moveBodies = { confirm: ConfirmBody, assign: AssignBody };

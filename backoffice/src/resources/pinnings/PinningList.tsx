@@ -8,6 +8,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { pinningSections } from './PinningPages.tsx';
 import { standing, weeksInShort } from './weekWords.ts';
 
 const Column = DataTable.Col<StaffPinning>;
@@ -36,7 +37,7 @@ export const PinningList = () => (
       text: 'Закреплённый курс стоит первым в списке категории, формата или всего каталога с пометкой «Реклама».',
     }}
   >
-    <RecordTable<StaffPinning> card={PinningRow}>
+    <RecordTable<StaffPinning> card={PinningRow} bulk={{ sections: pinningSections }}>
       <Column source="prod_id" disableSort render={(pinning) => <PinningName pinning={pinning} />} />
       <Column source="place" render={({ place }) => pinningPlaces[place]} />
       <Column source="weeks" disableSort render={({ weeks }) => weeksInShort(weeks)} />

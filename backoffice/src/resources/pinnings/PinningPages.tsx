@@ -25,7 +25,7 @@ export const PinningCreate = () => (
     back={back}
     title="Новое закрепление"
     created="Закрепление добавлено: в свою неделю курс встанет на сайт сам"
-    sections={sections}
+    sections={pinningSections}
   />
 );
 
@@ -35,7 +35,7 @@ export const PinningEdit = () => (
     titleOf={(pinning) => pinning?.prod.name ?? 'Закрепление'}
     facts={(pinning) => <PinningFacts pinning={pinning} />}
     actions={<MoveButtons />}
-    sections={sections}
+    sections={pinningSections}
     after={<HistoryPanel />}
   />
 );
@@ -62,9 +62,10 @@ function PinningFacts({ pinning }: { pinning: StaffPinning }) {
   );
 }
 
-const sections: readonly Section[] = [
+export const pinningSections: readonly Section[] = [
   {
     id: 'place',
+    inBulk: false,
     title: 'Курс и место',
     content: (
       <Fields columns={2}>
@@ -78,7 +79,7 @@ const sections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'weeks', title: 'Недели', content: <WeeksInput /> },
+  { id: 'weeks', title: 'Недели', content: <WeeksInput />, inBulk: false },
   { id: 'marks', title: 'Маркировка рекламы', content: <AdMarkInputs /> },
   {
     id: 'info',

@@ -10,6 +10,7 @@ import { datesOf } from './labels.ts';
 import { ProdName } from './ProdName.tsx';
 import { ProdRow, ProdStatus } from './ProdRow.tsx';
 import { prodFilters } from './prodFilters.tsx';
+import { prodSections } from './prodSections.tsx';
 
 const Column = DataTable.Col<StaffProd>;
 const statusesInOrder = ['CREATED', 'CONFIRMED', 'PREPARE', 'REJECTED', 'CANCELED'];
@@ -26,7 +27,7 @@ export const ProdList = () => (
       text: 'Добавьте первый курс: он останется черновиком, пока вы не отправите его на модерацию.',
     }}
   >
-    <RecordTable<StaffProd> card={ProdRow}>
+    <RecordTable<StaffProd> card={ProdRow} bulk={{ sections: prodSections }}>
       <Column source="name">
         <ProdName />
       </Column>

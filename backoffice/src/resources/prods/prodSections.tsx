@@ -15,9 +15,10 @@ import { SeatInputs } from './inputs/SeatInputs.tsx';
 export const prodSections: readonly Section[] = [
   { id: 'main', title: 'Главное', content: <MainInputs /> },
   { id: 'place', title: 'Даты и место', content: <PlaceAndTimeInputs /> },
-  { id: 'nmo', title: 'Аккредитационные баллы', content: <NmoInputs /> },
+  { id: 'nmo', title: 'Аккредитационные баллы', content: <NmoInputs />, inBulk: false },
   {
     id: 'content',
+    inBulk: false,
     title: 'Содержание',
     hint: 'Можно писать обычным текстом или HTML: абзацы, списки, ссылки. Остальная разметка при сохранении убирается.',
     content: (
@@ -32,6 +33,7 @@ export const prodSections: readonly Section[] = [
   },
   {
     id: 'prices',
+    inBulk: false,
     title: 'Цены',
     hint: 'Покупатель платит меньшую из подходящих ему цен; скидки не складываются.',
     content: <PriceInputs />,
@@ -53,6 +55,7 @@ export const prodSections: readonly Section[] = [
   { id: 'seats', title: 'Места и запись', content: <SeatInputs /> },
   {
     id: 'cover',
+    inBulk: false,
     title: 'Обложка',
     content: (
       <PictureInput

@@ -33,7 +33,7 @@ export const RedirectList = () => (
       text: 'Они появляются сами, когда у курса, статьи или лектора меняется адрес.',
     }}
   >
-    <RecordTable<StaffRedirect> card={RedirectRow}>
+    <RecordTable<StaffRedirect> card={RedirectRow} bulk={{ sections: redirectSections }}>
       <Column source="from_path" render={({ from_path }) => <RecordLink>{from_path}</RecordLink>} />
       <Column source="to_path" disableSort render={targetOf} />
       <Column source="hits" />
@@ -68,7 +68,7 @@ export const RedirectCreate = () => (
       title="Новая переадресация"
       created="Переадресация добавлена"
       blank={{ status: 301 }}
-      sections={sections}
+      sections={redirectSections}
     />
     <ImportLines />
   </>
@@ -78,7 +78,7 @@ export const RedirectEdit = () => (
   <EditPage<StaffRedirect>
     back={back}
     titleOf={(redirect) => redirect?.from_path ?? 'Переадресация'}
-    sections={sections}
+    sections={redirectSections}
     after={<HistoryPanel />}
   />
 );
@@ -104,7 +104,7 @@ function TargetInput() {
   return <TextInput source="to_path" validate={required()} helperText="Адрес на этом сайте: /endodontiya" />;
 }
 
-const sections: readonly Section[] = [
+export const redirectSections: readonly Section[] = [
   {
     id: 'main',
     title: 'Адреса',

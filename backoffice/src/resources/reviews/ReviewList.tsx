@@ -57,7 +57,7 @@ export function ReviewList() {
         text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
       }}
     >
-      <RecordTable<StaffReview> card={ReviewRow} bulkActions={false}>
+      <RecordTable<StaffReview> card={ReviewRow} bulk={false}>
         <Column source="client_name" disableSort={isMasked} render={(review) => <Author review={review} />} />
         <Column source="rating" render={({ rating }) => rating.toLocaleString('ru-RU')} />
         <Column source="text" disableSort render={({ text }) => beginningOf(text)} />

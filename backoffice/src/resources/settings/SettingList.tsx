@@ -22,7 +22,7 @@ export const SettingList = () => (
     actions={<CompanyLink />}
     empty={{ title: 'Настроек нет', text: 'Они появляются вместе с возможностями платформы.' }}
   >
-    <RecordTable<StaffSetting> card={SettingRow} bulkActions={false}>
+    <RecordTable<StaffSetting> card={SettingRow} bulk={false}>
       <Column source="label" render={(setting) => <Name setting={setting} />} />
       <Column source="section" render={({ section }) => settingSections[section]} />
       <Column source="is_on" label="Значение" disableSort render={(setting) => <Value setting={setting} />} />

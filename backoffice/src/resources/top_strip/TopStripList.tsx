@@ -8,6 +8,8 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 
+import { topStripSections } from './TopStripPages.tsx';
+
 const Column = DataTable.Col<StaffTopStrip>;
 
 export const TopStripList = () => (
@@ -21,7 +23,7 @@ export const TopStripList = () => (
       text: 'Объявление появится над шапкой сайта, когда вы его опубликуете.',
     }}
   >
-    <RecordTable<StaffTopStrip> card={StripRow}>
+    <RecordTable<StaffTopStrip> card={StripRow} bulk={{ sections: topStripSections }}>
       <Column source="header" render={({ header }) => <RecordLink>{header}</RecordLink>} />
       <Column source="text" disableSort />
       <Column

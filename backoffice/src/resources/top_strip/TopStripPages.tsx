@@ -21,7 +21,7 @@ export const TopStripCreate = () => (
     title="Новая плашка"
     created="Плашка сохранена черновиком"
     blank={{ date_start: nowInSeconds() }}
-    sections={sections}
+    sections={topStripSections}
   />
 );
 
@@ -31,7 +31,7 @@ export const TopStripEdit = () => (
     titleOf={(strip) => strip?.header ?? 'Плашка'}
     facts={({ id }) => <StripFacts id={id} />}
     actions={<MoveButtons />}
-    sections={sections}
+    sections={topStripSections}
     after={<HistoryPanel />}
   />
 );
@@ -54,7 +54,7 @@ const StripFacts = ({ id }: { id: number }) => (
   </>
 );
 
-const sections: readonly Section[] = [
+export const topStripSections: readonly Section[] = [
   {
     id: 'main',
     title: 'Объявление',

@@ -28,7 +28,7 @@ export function UserList() {
       filters={filters}
       empty={{ title: 'Пользователей пока нет', text: 'Пригласите коллегу и дайте ему роль.' }}
     >
-      <RecordTable<StaffUser> card={UserRow} bulkActions={false}>
+      <RecordTable<StaffUser> card={UserRow} bulk={false}>
         <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
         <Column source="email" disableSort={isMasked} />
         <Column

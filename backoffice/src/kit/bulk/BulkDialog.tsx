@@ -1,0 +1,133 @@
+import {
+  Alert,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { BulkPreview, BulkResult } from '@odonta/api/contract';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Chosen, Deed } from './bulkDeed.ts';
+import { PreviewList } from './PreviewList.tsx';
+import { RefusalList } from './RefusalList.tsx';
+import { useBulk } from './useBulk.ts';
+
+type Submit = (deed: Deed) => Promise<Record<string, string> | undefined>;
+
+interface BulkDialogProps {
+  title: string;
+  /** Of the button that does it: «Удалить». */
+  verb: string;
+  isDangerous?: boolean;
+  chosen: Chosen;
+  /** What asks for the rest of the deed, or the deed itself, where there is nothing to ask. */
+  asked: Deed | ((formId: string, submit: Submit) => ReactNode);
+  onClose(): void;
+  onDone(result: BulkResult): void;
+}
+
+/** Asks what to do, shows what would become of it, does it, and reports what was left out. */
+export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, onDone }: BulkDialogProps) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const [preview, setPreview] = useState<BulkPreview | null>(null);
+  const [report, setReport] = useState<BulkResult | null>(null);
+  const bulk = useBulk(chosen);
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [titleId, formId] = [useId(), useId()];
+  const isAsking = typeof asked === 'function' && !preview;
+
+  const tryOut: Submit = async (next) => {
+    setDeed(next);
+    const { value = null, errors } = await bulk.preview(next);
+    setPreview(value);
+    return errors;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what needs no asking is tried as soon as the dialog opens
+  useEffect(() => {
+    if (typeof asked !== 'function') void tryOut(asked);
+  }, []);
+
+  const possible = preview ? preview.total - preview.refused.length : 0;
+  async function write() {
+    if (!deed || !preview) return;
+    const { value: result } = await bulk.write(deed, preview.refused.length > 0);
+    if (!result) return;
+    onDone(result);
+    if (result.refused?.length) setReport(result);
+    else onClose();
+  }
+  const startAnew = () => void bulk.renew().then(onClose);
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth="md"
+      onClose={bulk.isBusy ? undefined : onClose}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {bulk.failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {bulk.failure.message}
+          </Alert>
+        )}
+        {/* Hidden and not gone: whoever steps back finds what he typed. */}
+        {typeof asked === 'function' && <div hidden={!isAsking}>{asked(formId, tryOut)}</div>}
+        {report ? (
+          <>
+            <Typography role="status">
+              {`Изменено: ${plural(report.ids.length, ['запись', 'записи', 'записей'])}.`}
+            </Typography>
+            <RefusalList title={`Не изменено: ${report.refused?.length}`} refused={report.refused ?? []} />
+          </>
+        ) : (
+          preview && <PreviewList preview={preview} />
+        )}
+        {bulk.isBusy && !preview && !isAsking && <CircularProgress aria-label="Проверяю" />}
+      </DialogContent>
+      <DialogActions>
+        {report || bulk.failure?.isOutdated ? (
+          <Button onClick={bulk.failure?.isOutdated ? startAnew : onClose} variant="contained">
+            {report ? 'Закрыть' : 'Обновить список'}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose} disabled={bulk.isBusy} color="inherit">
+              Отмена
+            </Button>
+            {typeof asked === 'function' && preview && (
+              <Button onClick={() => setPreview(null)} disabled={bulk.isBusy}>
+                Назад
+              </Button>
+            )}
+            {isAsking ? (
+              <Button type="submit" form={formId} variant="contained" disabled={bulk.isBusy}>
+                {bulk.isBusy ? 'Проверяю…' : 'Посмотреть, что изменится'}
+              </Button>
+            ) : (
+              <Button
+                onClick={() => void write()}
+                variant="contained"
+                color={isDangerous ? 'error' : 'primary'}
+                disabled={bulk.isBusy || possible === 0}
+              >
+                {bulk.isBusy && preview
+                  ? 'Выполняю…'
+                  : `${verb}: ${plural(possible, ['запись', 'записи', 'записей'])}`}
+              </Button>
+            )}
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

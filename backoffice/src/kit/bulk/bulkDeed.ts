@@ -1,0 +1,30 @@
+import type { BulkPreview, BulkResult, Transition } from '@odonta/api/contract';
+import type { Identifier } from 'react-admin';
+
+/** Which records are meant: by number, or all that a filter finds, of which the person has seen how many there are. */
+export type Chosen =
+  | { ids: readonly Identifier[] }
+  | { filter: Readonly<Record<string, unknown>>; expectedTotal: number };
+
+/** What is done to all of them. */
+export type Deed =
+  | { action: 'update'; data: Record<string, unknown> }
+  | { action: 'move'; move: string; body: Record<string, unknown> }
+  | { action: 'delete' };
+
+export interface BulkCalls {
+  /** What would become of them; nothing is written. */
+  bulkPreview(resource: string, request: Deed & Chosen): Promise<BulkPreview>;
+  /** All or none, unless those that refuse are to be left out. */
+  bulk(resource: string, request: Deed & Chosen & { only_possible?: boolean }): Promise<BulkResult>;
+}
+
+export const mostAtOnce = 10_000;
+
+/** Whatever any of the records offers; of those that do not, the preview tells. */
+export function movesOffered(
+  records: readonly { id: Identifier; available_transitions?: readonly Transition[] }[],
+): Transition[] {
+  const moves = records.flatMap(({ available_transitions }) => available_transitions ?? []);
+  return [...new Map(moves.map((move) => [move.name, move])).values()];
+}

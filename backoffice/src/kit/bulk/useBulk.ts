@@ -1,0 +1,68 @@
+import type { BulkPreview, BulkResult } from '@odonta/api/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { isFailure } from '../api/failure.ts';
+import { wordsOf } from '../api/useComplain.ts';
+import { useStaffData } from '../api/useStaffData.ts';
+import type { Chosen, Deed } from './bulkDeed.ts';
+
+export interface BulkFailure {
+  message: string;
+  /** The list is not what it was when the records were chosen. */
+  isOutdated: boolean;
+}
+
+/** Neither, where the call failed as a whole or another is under way. */
+interface Answer<T> {
+  value?: T;
+  errors?: Record<string, string>;
+}
+
+/** Tries a deed over many records, and does it: one call at a time, and nothing is done until the server says so. */
+export function useBulk(chosen: Chosen) {
+  const resource = useResourceContext() ?? '';
+  const provider = useStaffData();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<BulkFailure | null>(null);
+  // State is too late for a double click: both clicks see the same render.
+  const isUnderWay = useRef(false);
+
+  async function once<T>(call: () => Promise<T>): Promise<Answer<T>> {
+    if (isUnderWay.current) return {};
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      return { value: await call() };
+    } catch (error) {
+      const { code, errors } = isFailure(error) ? error.body : {};
+      const message = wordsOf(error, 'Не удалось выполнить действие');
+      setFailure({ message, isOutdated: code === 'COUNT_CHANGED' });
+      return { errors };
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  const renew = async () => {
+    await queries.invalidateQueries({ queryKey: [resource] });
+    void queries.invalidateQueries({ queryKey: ['audit_log'] });
+  };
+
+  return {
+    isBusy,
+    failure,
+    renew,
+    preview: (deed: Deed): Promise<Answer<BulkPreview>> =>
+      once(() => provider.bulkPreview(resource, { ...deed, ...chosen })),
+    write: (deed: Deed, only_possible: boolean): Promise<Answer<BulkResult>> =>
+      once(async () => {
+        const result = await provider.bulk(resource, { ...deed, ...chosen, only_possible });
+        await renew();
+        return result;
+      }),
+  };
+}

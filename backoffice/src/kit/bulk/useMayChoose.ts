@@ -1,0 +1,15 @@
+import { useCanAccess, useListContext, useResourceContext } from 'react-admin';
+import { useIsTrash } from '../trash/useTrash.ts';
+import { movesOffered } from './bulkDeed.ts';
+
+/** Whether this person may do anything at all with several records of the list at hand. */
+export function useMayChoose(isWanted: boolean): boolean {
+  const resource = useResourceContext();
+  const { data = [] } = useListContext();
+  const edit = useCanAccess({ resource, action: 'edit' });
+  const remove = useCanAccess({ resource, action: 'delete' });
+  const isTrash = useIsTrash();
+  if (!isWanted) return false;
+  if (isTrash) return remove.canAccess === true;
+  return edit.canAccess === true || remove.canAccess === true || movesOffered(data).length > 0;
+}
