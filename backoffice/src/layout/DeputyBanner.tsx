@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useAuthProvider, useBasename, useGetIdentity } from 'react-admin';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { basenameOf } from '../basename.ts';
 import type { StaffAuthProvider, StaffIdentity } from '../kit/session/authProvider.ts';
 
 /** Nobody shall forget in whose name he acts. */
 export function DeputyBanner() {
   const { identity } = useGetIdentity();
   const authProvider = useAuthProvider<StaffAuthProvider>();
-  const basename = useBasename();
   const [isBusy, setBusy] = useState(false);
   const { deputy_name, fullName } = (identity ?? {}) as Partial<StaffIdentity>;
   if (!deputy_name) return null;
@@ -16,7 +16,7 @@ export function DeputyBanner() {
     setBusy(true);
     await authProvider?.logout({});
     // A fresh start: nothing of what the other saw stays on the screen.
-    window.location.assign(`${basename}/users`);
+    window.location.assign(`${basenameOf(window.location.pathname)}/users`);
   }
 
   return (

@@ -16,10 +16,10 @@ import {
   required,
   TextInput,
   useAuthProvider,
-  useBasename,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { basenameOf } from '../../basename.ts';
 import { isFailure } from '../../kit/api/failure.ts';
 import { wordsOf } from '../../kit/api/useComplain.ts';
 import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
@@ -45,7 +45,6 @@ const canBeEntered = ({ status, is_partner, roles }: StaffUser) =>
 
 function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClose: () => void }) {
   const authProvider = useAuthProvider<StaffAuthProvider>();
-  const basename = useBasename();
   const translate = useTranslate();
   const [error, setError] = useState<string | null>(null);
 
@@ -53,7 +52,7 @@ function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClo
     setError(null);
     try {
       await authProvider?.enterAs(id, String(reason));
-      window.location.assign(basename || '/');
+      window.location.assign(basenameOf(window.location.pathname));
     } catch (failure) {
       if (isFailure(failure) && failure.body.errors) return failure.body.errors;
       setError(wordsOf(failure, 'Не удалось войти'));
