@@ -22,6 +22,7 @@ export async function mergeInto(kept: Individual, fromId: number, transaction: T
   );
   kept.set({
     phone: kept.phone ?? phone,
+    phone_proved_at: kept.phone ? kept.phone_proved_at : from.phone_proved_at,
     email: kept.email ?? email,
     password_hash: kept.password_hash ?? password_hash,
     city: kept.city ?? from.city,

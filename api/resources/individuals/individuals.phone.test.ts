@@ -71,6 +71,23 @@ describe('signing in by a code to a phone', () => {
     expect(back.body.message.user.id, 'the second time').to.equal(individual.id);
   });
 
+  it('leaves nothing of the owner of a phone to whoever registered with it first', async () => {
+    const phone = newPhone();
+    const stranger = await buildIndividual({ phone, password_hash: 'of a stranger' });
+    const { status, body } = await enter(phone, await codeTo(phone));
+    expect(status).to.equal(200);
+    expect(body.message.user.id).to.not.equal(stranger.id);
+    expect((await stranger.reload()).phone).to.equal(null);
+    await later('codes_minute');
+    expect((await enter(phone, await codeTo(phone))).body.message.user.id).to.equal(body.message.user.id);
+  });
+
+  it('keeps an account with a password whose owner has shown the phone before', async () => {
+    const phone = newPhone();
+    const own = await buildIndividual({ phone, password_hash: 'of his own', phone_proved_at: new Date() });
+    expect((await enter(phone, await codeTo(phone))).body.message.user.id).to.equal(own.id);
+  });
+
   it('answers the same to a phone that is known, unknown and blocked', async () => {
     const [known, unknown, blocked, listed] = [newPhone(), newPhone(), newPhone(), newPhone()];
     await buildIndividual({ phone: known });

@@ -99,14 +99,20 @@ async function enterBy(
   return enter(individualAccounts, individual, origin, secret);
 }
 
-/** Whoever has shown that the phone is his and is not known yet becomes known by it. */
+/**
+ * Whoever has shown that the phone is his, and becomes known by it if he is not yet. An account with a password that
+ * merely names the phone may be a stranger's, who would look on from then: the phone leaves it.
+ */
 async function ownerOf(phone: string, given: GivenConsent | undefined, origin: Origin): Promise<Individual> {
   const known = await Individual.findOne({ where: { phone } });
-  if (known) return known;
+  if (known?.phone_proved_at) return known;
+  if (known?.password_hash === null) return known.update({ phone_proved_at: new Date() });
   return works.deed(async (transaction) => {
+    await known?.update({ phone: null }, { transaction });
     const giver = { email: null, phone, purpose: 'ACCOUNT', form: 'phone' } as const;
     const kept = await keepConsent(given, giver, origin, transaction);
-    const nameless = { last_name: '', first_name: '', phone, consent_id: kept?.id ?? null };
+    const proved = { phone, phone_proved_at: new Date() };
+    const nameless = { last_name: '', first_name: '', ...proved, consent_id: kept?.id ?? null };
     const individual = await Individual.create(nameless, { transaction });
     const record = { resource: 'individuals', record_id: individual.id };
     await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);

@@ -48,7 +48,8 @@ export const individualsForStaff = defineResource({
     body: individualBody,
     run: async ({ body, transaction }) => {
       await refuseClashes(body, null, transaction);
-      return Individual.create({ ...body, ...phoneOf(body) }, { transaction });
+      const phone_proved_at = body.phone ? new Date() : null;
+      return Individual.create({ ...body, ...phoneOf(body), phone_proved_at }, { transaction });
     },
   },
   update: {
@@ -59,6 +60,7 @@ export const individualsForStaff = defineResource({
       await refuseClashes({ phone, email, ...body }, row.id, transaction);
       if (body.email !== undefined) await shutOut({ row, transaction }, 'PASSWORD');
       row.set({ ...body, ...phoneOf(body) });
+      if (row.changed('phone')) row.set({ phone_proved_at: row.phone ? new Date() : null });
     },
   },
   remove: { allow: 'individuals.delete', run: (deed) => shutOut(deed) },

@@ -17,6 +17,8 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   declare first_name: string;
   declare middle_name: CreationOptional<string | null>;
   declare phone: CreationOptional<string | null>;
+  /** When a code that came to the phone was typed, or staff vouched for it. */
+  declare phone_proved_at: CreationOptional<Date | null>;
   declare email: CreationOptional<string | null>;
   declare city: CreationOptional<string | null>;
   declare is_student: CreationOptional<boolean>;
@@ -47,6 +49,7 @@ export function initIndividual(sequelize: Sequelize) {
       first_name: DataTypes.TEXT,
       middle_name: DataTypes.TEXT,
       phone: DataTypes.TEXT,
+      phone_proved_at: moment(),
       email: DataTypes.TEXT,
       city: DataTypes.TEXT,
       is_student: DataTypes.BOOLEAN,
