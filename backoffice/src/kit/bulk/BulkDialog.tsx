@@ -58,10 +58,15 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
     if (!deed || !preview) return;
     const { value: result } = await bulk.write(deed, preview.refused.length > 0);
     if (!result) return;
-    onDone(result);
     if (result.refused?.length) setReport(result);
-    else onClose();
+    else end(result);
   }
+  // The list lets go of its choice then, and of this dialog with it: not before the report has been read.
+  const end = (result: BulkResult) => {
+    onClose();
+    onDone(result);
+  };
+  const leave = () => (report ? end(report) : onClose());
   const startAnew = () => void bulk.renew().then(onClose);
 
   return (
@@ -70,7 +75,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
       fullWidth
       fullScreen={isNarrow}
       maxWidth="md"
-      onClose={bulk.isBusy ? undefined : onClose}
+      onClose={bulk.isBusy ? undefined : leave}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -96,7 +101,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
       </DialogContent>
       <DialogActions>
         {report || bulk.failure?.isOutdated ? (
-          <Button onClick={bulk.failure?.isOutdated ? startAnew : onClose} variant="contained">
+          <Button onClick={bulk.failure?.isOutdated ? startAnew : leave} variant="contained">
             {report ? 'Закрыть' : 'Обновить список'}
           </Button>
         ) : (
