@@ -21,6 +21,7 @@ export type * from './registration.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
 export type * from './rights.ts';
+export type * from './sessions.ts';
 export type * from './settings.ts';
 export type * from './site.ts';
 export type * from './staff.ts';

@@ -32,7 +32,10 @@ describe('the search of the back-office over a hundred thousand requests', () =>
     });
 
   it('would read all of it without the index', async () => {
-    const [plan] = await plansOf('евстигней', 'set local enable_bitmapscan = off; set local max_parallel_workers_per_gather = 0');
+    const [plan] = await plansOf(
+      'евстигней',
+      'set local enable_bitmapscan = off; set local max_parallel_workers_per_gather = 0',
+    );
     expect(plan?.read).to.be.at.least(rows);
     const took = await timed(() => api.call('get', '/adm/search?q=евстигней', { token }));
     console.log(`      one search in ${took} ms`);

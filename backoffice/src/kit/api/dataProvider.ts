@@ -63,7 +63,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
       await transport.json(url, {
         method: 'POST',
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(bulkTimeoutMs),
+        patienceMs: bulkTimeoutMs,
       })
     ).json;
 

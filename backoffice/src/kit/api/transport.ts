@@ -16,9 +16,14 @@ export interface Answer {
   json: never;
 }
 
+/** What takes longer than most says how long may be waited for it. */
+export interface Patient extends RequestInit {
+  patienceMs?: number;
+}
+
 export interface Transport {
   /** The client of ra-data-simple-rest: `json` is the payload, taken out of the envelope. */
-  json(url: string, options?: RequestInit): Promise<Answer>;
+  json(url: string, options?: Patient): Promise<Answer>;
   /** For files: the response itself, once it is known to be a success. */
   raw(url: string, options?: RequestInit): Promise<Response>;
   around(payload: object): Surroundings | undefined;
@@ -55,8 +60,11 @@ export function createTransport(
 
   const raw = (url: string, options: RequestInit = {}) => proved(url, () => options);
 
-  async function json(url: string, options: RequestInit = {}): Promise<Answer> {
-    const response = await proved(url, () => ({ ...options, signal: withTimeout(options.signal) }));
+  async function json(url: string, { patienceMs = timeoutMs, ...options }: Patient = {}): Promise<Answer> {
+    const response = await proved(url, () => ({
+      ...options,
+      signal: withTimeout(patienceMs, options.signal),
+    }));
     const body = await response.text();
     const { payload, envelope } = unwrapped(body);
     surroundings.set(payload, { headers: response.headers, ...envelope });
@@ -84,8 +92,8 @@ function unwrapped(body: string): { payload: object; envelope: Partial<Success<u
   return { payload: isObject(message) ? message : { message }, envelope };
 }
 
-function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs);
+function withTimeout(ms: number, signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 

@@ -27,10 +27,13 @@ function useSayWhenReady(tasks: readonly StaffExport[]) {
     for (const task of tasks) {
       if (isUnderWay(task)) waited.current.add(task.id);
       else if (waited.current.delete(task.id))
-        notify(task.status === 'DONE' ? 'Файл готов: он в меню «Выгрузить»' : (task.error ?? 'Файл не удался'), {
-          type: task.status === 'DONE' ? 'success' : 'error',
-          autoHideDuration: 10_000,
-        });
+        notify(
+          task.status === 'DONE' ? 'Файл готов: он в меню «Выгрузить»' : (task.error ?? 'Файл не удался'),
+          {
+            type: task.status === 'DONE' ? 'success' : 'error',
+            autoHideDuration: 10_000,
+          },
+        );
     }
   }, [tasks, notify]);
 }

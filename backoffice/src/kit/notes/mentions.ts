@@ -33,7 +33,9 @@ export function mentionedIn(text: string, colleagues: readonly Colleague[]): Col
 export function pieces(text: string, mentions: readonly Colleague[]): { text: string; isName: boolean }[] {
   const names = mentions.map(({ name }) => `@${name}`).filter((name) => text.includes(name));
   if (names.length === 0) return [{ text, isName: false }];
-  const longestFirst = names.sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const longestFirst = names
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text
     .split(new RegExp(`(${longestFirst.join('|')})`, 'u'))
     .filter((piece) => piece !== '')

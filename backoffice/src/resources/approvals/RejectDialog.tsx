@@ -10,7 +10,11 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
   const translate = useTranslate();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reject-title">
-      <Form onSubmit={(values: Record<string, unknown>) => onReject(String(values.reason))} record={{}} disableInvalidFormNotification>
+      <Form
+        onSubmit={(values: Record<string, unknown>) => onReject(String(values.reason))}
+        record={{}}
+        disableInvalidFormNotification
+      >
         <DialogTitle id="reject-title">Отклонить изменение</DialogTitle>
         <DialogContent>
           <TextInput

@@ -43,11 +43,7 @@ export const articleSections: readonly Section[] = [
     hint: 'Можно писать обычным текстом или HTML: абзацы, заголовки h2 и h3, списки, таблицы, цитаты, ссылки. Остальная разметка при сохранении убирается.',
     content: (
       <Fields>
-        <LongTextInput
-          source="text"
-          atLeast={articleLimits.text.min}
-          atMost={articleLimits.text.max}
-        />
+        <LongTextInput source="text" atLeast={articleLimits.text.min} atMost={articleLimits.text.max} />
         <TextPreview />
       </Fields>
     ),

@@ -82,5 +82,8 @@ const rows: readonly FactRow<StaffAuditEntry>[] = [
   ['ip', ({ ip }) => ip],
   ['user_agent', ({ user_agent }) => user_agent],
   ['request_id', ({ request_id }) => request_id],
-  ['parent_id', ({ parent_id }) => parent_id && <RecordPointer resource="audit_log" id={String(parent_id)} />],
+  [
+    'parent_id',
+    ({ parent_id }) => parent_id && <RecordPointer resource="audit_log" id={String(parent_id)} />,
+  ],
 ];
