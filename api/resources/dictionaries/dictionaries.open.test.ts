@@ -1,9 +1,12 @@
 import type { CategoryEntry, CityOption, Specialization } from '@odonta/api/contract';
+import { City } from '@odonta/db/models';
 import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+const manyCities = Array.from({ length: 70 }, (_, n) => `Яъ-${n}`);
 
 describe('the dictionaries as visitors see them', () => {
   let api: TestApi;
@@ -35,6 +38,11 @@ describe('the dictionaries as visitors see them', () => {
     expect((await names('новг')).slice(0, 2)).to.deep.equal(['Нижний Новгород', 'Великий Новгород']);
     expect(await names('дону')).to.include('Ростов-на-Дону');
     expect(await names('осква')).to.not.include('Москва');
+  });
+
+  it('leave no city out, however many begin so', async () => {
+    await api.given(() => City.bulkCreate(manyCities.map((name) => ({ name, region: 'Край букв' }))));
+    expect(await names('Яъ')).to.have.members(manyCities);
   });
 
   it('take ё for е, and capitals for small letters', async () => {

@@ -10,7 +10,7 @@ import { likeText } from '../../lists/like.ts';
 export const listCities = endpoint({
   method: 'get',
   path: '/any/getallcity',
-  summary: 'Cities that begin with the text; without it the largest',
+  summary: 'All cities that begin with the text; without it the twenty largest',
   door: openDoor,
   allow: 'anyone',
   query: Joi.object<{ city?: string }>({ city: line(100).allow('') }),
@@ -62,7 +62,7 @@ async function findCities(typed: string): Promise<CityOption[]> {
     `select id, name, region from cities
      where deleted_at is null
        and ($1 = '' or replace(lower(name), 'ё', 'е') like any (array[$1 || '%', '% ' || $1 || '%', '%-' || $1 || '%']))
-     order by population desc, name, id limit 20`,
+     order by population desc, name, id limit case when $1 = '' then 20 end`,
     { bind: [text], type: QueryTypes.SELECT },
   );
   return rows ?? [];

@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { LongListbox } from '../kit/inputs/LongListbox.tsx';
 import type { Palette } from './palette.ts';
 
 type Components = NonNullable<RaThemeOptions['components']>;
@@ -39,6 +40,7 @@ export function controls(colours: Palette): Components {
         openText: 'Раскрыть',
         loadingText: 'Загрузка…',
         noOptionsText: 'Ничего не найдено',
+        slotProps: { listbox: { component: LongListbox } },
       },
     },
     MuiLink: { styleOverrides: { root: { ...focusRing(colours), textUnderlineOffset: '0.2em' } } },

@@ -1,8 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
-
-type Named = RaRecord & { name: string };
+import { useState } from 'react';
+import { Pages } from './LongListbox.tsx';
+import { useReferencePages } from './useReferencePages.ts';
 
 interface ReferenceSearchProps {
   reference: string;
@@ -14,39 +13,31 @@ interface ReferenceSearchProps {
 /** Finds one record by typing and hands it over; the field is empty again for the next one. */
 export function ReferenceSearch({ reference, label, excluded, onChoose }: ReferenceSearchProps) {
   const [typed, setTyped] = useState('');
-  const query = useDebounced(typed.trim());
-  const { data = [], isFetching } = useGetList<Named>(reference, {
-    filter: query ? { q: query } : {},
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 25 },
-  });
+  const [isWanted, setWanted] = useState(false);
+  const { records, pages, isFetching } = useReferencePages({ reference, text: 'name', typed, isWanted });
+  const options = records.filter(({ id }) => !excluded.includes(Number(id)));
+  const total = pages.total && pages.total - records.length + options.length;
   return (
-    <Autocomplete
-      options={data.filter(({ id }) => !excluded.includes(Number(id)))}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      // The server has searched already, by more than the visible name.
-      filterOptions={(options) => options}
-      value={null}
-      inputValue={typed}
-      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
-      onChange={(_, chosen) => {
-        if (chosen) onChoose(Number(chosen.id));
-        setTyped('');
-      }}
-      loading={isFetching}
-      blurOnSelect
-      renderInput={(params) => <TextField {...params} label={label} />}
-      sx={{ maxWidth: 480 }}
-    />
+    <Pages value={{ ...pages, total }}>
+      <Autocomplete
+        options={options}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        // The server has searched already, by more than the visible name.
+        filterOptions={(found) => found}
+        onOpen={() => setWanted(true)}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+        onChange={(_, chosen) => {
+          if (chosen) onChoose(Number(chosen.id));
+          setTyped('');
+        }}
+        loading={isFetching}
+        blurOnSelect
+        renderInput={(params) => <TextField {...params} label={label} />}
+        sx={{ maxWidth: 480 }}
+      />
+    </Pages>
   );
-}
-
-function useDebounced(value: string, ms = 300): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

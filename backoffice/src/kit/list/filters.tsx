@@ -1,14 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  AutocompleteInput,
-  NullableBooleanInput,
-  type RaRecord,
-  ReferenceInput,
-  SelectInput,
-  useGetOne,
-} from 'react-admin';
+import { NullableBooleanInput, type RaRecord, useGetOne } from 'react-admin';
+import { ChoiceInput } from '../inputs/ChoiceInput.tsx';
 import { DayInput } from '../inputs/DayInput.tsx';
 import { dayInWords } from '../inputs/moments.ts';
+import { ReferenceOptions } from '../inputs/ReferenceOptions.tsx';
 
 export interface FilterDefinition {
   source: string;
@@ -35,7 +30,7 @@ export function choiceFilter(source: string, label: string, choices: readonly Ch
     source,
     label,
     input: (
-      <SelectInput
+      <ChoiceInput
         source={source}
         label={label}
         choices={[...choices]}
@@ -58,16 +53,7 @@ export function referenceFilter(
     source,
     label,
     reference,
-    input: (
-      <ReferenceInput source={source} reference={reference} sort={{ field: text, order: 'ASC' }} perPage={50}>
-        <AutocompleteInput
-          label={label}
-          optionText={text}
-          filterToQuery={(q: string) => ({ q })}
-          helperText={false}
-        />
-      </ReferenceInput>
-    ),
+    input: <ReferenceOptions source={source} label={label} reference={reference} text={text} />,
     inWords: (value) => <NameOf reference={reference} id={value as number} text={text} />,
   };
 }

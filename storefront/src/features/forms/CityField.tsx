@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, Field } from '../../components/ui/Field.tsx';
 import styles from './CityField.module.css';
+import { CityOptions } from './CityOptions.tsx';
 import { type CitySearch, useCities } from './useCities.ts';
 import { useFormField } from './useFormField.ts';
 
@@ -64,15 +65,7 @@ export function CityField({ name }: { name: string }) {
           maxLength={100}
           placeholder="Начните вводить название"
         />
-        <div className={styles.menu} {...box.getMenuProps({ 'aria-label': 'Подсказки' })} hidden={!isOpen}>
-          {isOpen &&
-            search.cities.map((city, index) => (
-              <div key={city.id} className={styles.option} {...box.getItemProps({ item: city, index })}>
-                {city.name}
-                <span className={styles.region}>{city.region}</span>
-              </div>
-            ))}
-        </div>
+        <CityOptions box={box} cities={search.cities} />
         {isOpen && search.state !== 'found' && <p className={styles.message}>{messageOf(search)}</p>}
         <span className="visually-hidden" role="status">
           {isOpen ? messageOf(search) : ''}

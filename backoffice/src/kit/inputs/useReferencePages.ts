@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type RaRecord, useInfiniteGetList } from 'react-admin';
+
+interface Sought {
+  reference: string;
+  /** The field people know the records by, and their order. */
+  text: string;
+  typed: string;
+  filter?: Record<string, unknown> | undefined;
+  isWanted: boolean;
+}
+
+/** Records of another resource, those the server finds for what is typed, page by page to the last. */
+export function useReferencePages({ reference, text, typed, filter, isWanted }: Sought) {
+  const q = useDebounced(typed.trim());
+  const { data, total, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<RaRecord>(
+      reference,
+      {
+        filter: q ? { ...filter, q } : { ...filter },
+        sort: { field: text, order: 'ASC' },
+        pagination: { page: 1, perPage },
+      },
+      { enabled: isWanted, placeholderData: keepPreviousData },
+    );
+  // A record may move to the next page between two calls; it is one option all the same.
+  const records = useMemo(
+    () => [...new Map(data?.pages.flatMap((page) => page.data).map((each) => [each.id, each])).values()],
+    [data],
+  );
+  return {
+    records,
+    error,
+    isFetching,
+    pages: {
+      total: hasNextPage ? total : records.length,
+      askForMore: () => {
+        if (hasNextPage && !isFetchingNextPage && !error) void fetchNextPage();
+      },
+    },
+  };
+}
+
+/** More than a list shows in full, so that whatever has another page is a long list. */
+const perPage = 100;
+
+function useDebounced(value: string, ms = 300): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
