@@ -216,7 +216,7 @@ describe('staff courses', () => {
   });
 
   it('changes several at once or none', async () => {
-    const [one, two] = await api.given(() => Promise.all([buildProd(), buildProd()]));
+    const [one, two] = await api.given(async () => [await buildProd(), await buildProd()]);
     const bulk = (ids: number[]) =>
       api.call('post', '/adm/prods/bulk', {
         token: editor,
