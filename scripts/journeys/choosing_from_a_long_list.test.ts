@@ -28,7 +28,7 @@ describe('A list of more than 50 options draws those in sight', function () {
   after(async () => {
     const { db } = await market();
     await db.query(
-      `update lecturers set city_id = null where city_id in (select id from cities where region = 'Край букв')`,
+      `update lecturers set city_id = (select id from cities where name = 'Москва') where city_id in (select id from cities where region = 'Край букв')`,
     );
     await db.query(`delete from cities where region = 'Край букв'`);
     for (const one of visits ?? []) {
@@ -50,9 +50,10 @@ describe('A list of more than 50 options draws those in sight', function () {
     );
     await page.goto(`/adm/lecturers/${lecturer}`);
     const box = page.getByRole('combobox', { name: /^Город/ });
-    await eventually(async () => expect(await box.inputValue()).to.equal('Москва'));
+    await eventually(async () => expect(await box.inputValue()).to.equal('Москва'), 20_000);
     await box.press('ArrowDown');
     const at = () => place(page);
+    await page.getByRole('option').first().waitFor();
     await box.press('Home');
     await eventually(async () => expect(await at()).to.deep.equal({ row: 1, of: cities, isSeen: true }));
     for (const [key, row] of Object.entries({ PageDown: 6, ArrowDown: 7, PageUp: 2 })) {
@@ -63,12 +64,12 @@ describe('A list of more than 50 options draws those in sight', function () {
     await eventually(async () => {
       await box.press('End');
       expect(await at()).to.deep.equal({ row: cities, of: cities, isSeen: true });
-    });
+    }, 20_000);
     expect(await drawnOf(page.getByRole('option'))).to.be.at.most(mostDrawn);
     const list = await page.getByRole('listbox').boundingBox();
     expect(list?.height).to.equal(longList.tallest);
     expect((await page.getByRole('option').last().boundingBox())?.height).to.equal(longList.row);
-    expect(await seriousFaults(page, '[role=listbox]')).to.deep.equal([]);
+    expect(await seriousFaults(page)).to.deep.equal([]);
     await box.press('ArrowDown');
     expect((await at()).row, 'after the last comes the first').to.equal(1);
 

@@ -14,8 +14,16 @@ export function ChoiceInput(props: ChoiceInputProps) {
   return isLong(props.choices.length) ? <Searched {...props} /> : <SelectInput {...props} />;
 }
 
-function Searched({ source, choices, label, helperText, validate, defaultValue }: ChoiceInputProps) {
-  const input = useInput({ source, validate, defaultValue });
+function Searched({
+  source,
+  choices,
+  label,
+  helperText,
+  validate,
+  defaultValue,
+  onChange,
+}: ChoiceInputProps) {
+  const input = useInput({ source, validate, defaultValue, onChange });
   const chosen = choices.find(({ id }) => String(id) === String(input.field.value));
   return (
     <OptionSearch

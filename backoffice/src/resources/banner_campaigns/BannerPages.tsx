@@ -3,9 +3,10 @@ import { isLink } from '@odonta/db/vocabulary/patterns.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
@@ -89,7 +90,7 @@ export const bannerSections: readonly Section[] = [
     title: 'Место и срок',
     content: (
       <Fields columns={2}>
-        <SelectInput source="slot" choices={slotChoices} validate={required()} helperText={false} />
+        <ChoiceInput source="slot" choices={slotChoices} validate={required()} helperText={false} />
         <CategoryInput />
         <MomentInput source="date_start" validate={required()} />
         <MomentInput source="date_end" validate={required()} />

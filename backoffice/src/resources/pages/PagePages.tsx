@@ -3,8 +3,9 @@ import type { StaffPage } from '@odonta/api/contract';
 import { pageLifecycle, pageLimits, pageRobots } from '@odonta/db/vocabulary/site/pages.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
-import { required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { required, TextInput, useRecordContext } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { FormattedTextInput } from '../../kit/inputs/FormattedTextInput.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { choicesOf } from '../../kit/list/filters.tsx';
@@ -122,7 +123,7 @@ const sections: readonly Section[] = [
             atMost={pageLimits.description}
             helperText="Лучше до 160 знаков"
           />
-          <SelectInput
+          <ChoiceInput
             source="robots"
             choices={choicesOf(pageRobots)}
             validate={required()}

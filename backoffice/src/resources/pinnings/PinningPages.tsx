@@ -2,8 +2,9 @@ import type { StaffPinning } from '@odonta/api/contract';
 import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
 import { pinningLimits, pinningPlaces } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
-import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { maxLength, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../kit/list/filters.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
@@ -70,7 +71,7 @@ export const pinningSections: readonly Section[] = [
     content: (
       <Fields columns={2}>
         <ReferenceSelect source="prod_id" reference="prods" isRequired filter={{ status: 'CONFIRMED' }} />
-        <SelectInput
+        <ChoiceInput
           source="place"
           choices={choicesOf(pinningPlaces)}
           validate={required()}

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { StaffRedirect } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable, required, SelectInput, TextInput } from 'react-admin';
+import { DataTable, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { choiceFilter, choicesOf, flagFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
@@ -111,7 +112,7 @@ export const redirectSections: readonly Section[] = [
     content: (
       <Fields columns={2}>
         <TextInput source="from_path" validate={required()} helperText="Без имени сайта: /staryj-adres" />
-        <SelectInput source="status" choices={statuses} validate={required()} helperText={false} />
+        <ChoiceInput source="status" choices={statuses} validate={required()} helperText={false} />
         <TargetInput />
       </Fields>
     ),

@@ -2,18 +2,10 @@ import { Box, Typography } from '@mui/material';
 import type { StaffReview } from '@odonta/api/contract';
 import { replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
-import {
-  Form,
-  required,
-  SaveButton,
-  SelectInput,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useUpdate,
-} from 'react-admin';
+import { Form, required, SaveButton, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
 import { isFailure } from '../../kit/api/failure.ts';
 import { useComplain } from '../../kit/api/useComplain.ts';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { choicesOf } from '../../kit/list/filters.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
@@ -41,7 +33,7 @@ export function ReplyForm() {
         >
           <Box sx={{ mt: 2 }}>
             <Fields>
-              <SelectInput
+              <ChoiceInput
                 source="author_kind"
                 label="Чей ответ"
                 choices={choicesOf(replyAuthors)}

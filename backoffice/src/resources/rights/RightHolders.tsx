@@ -1,8 +1,9 @@
-import { Alert, Box, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Chip, Link, Stack, Typography } from '@mui/material';
 import type { RightHolder, RoleRights } from '@odonta/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { Choice } from '../../kit/inputs/Choice.tsx';
 import { areasOf, deedsOf } from './choices.ts';
 
 /** A right is chosen by its area and deed; both stand in the address. */
@@ -18,37 +19,23 @@ export function RightHolders({ roles }: { roles: readonly RoleRights[] }) {
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mb: 2 }}>
-        <Choice label="Раздел" value={area} choices={areas} onChoose={(id) => choose(`${id}.${deed}`)} />
-        <Choice label="Действие" value={deed} choices={deeds} onChoose={(id) => choose(`${area}.${id}`)} />
+        <Choice
+          label="Раздел"
+          width={320}
+          value={area}
+          choices={areas}
+          onChoose={(id) => choose(`${id}.${deed}`)}
+        />
+        <Choice
+          label="Действие"
+          width={320}
+          value={deed}
+          choices={deeds}
+          onChoose={(id) => choose(`${area}.${id}`)}
+        />
       </Stack>
       <Holders right={`${area}.${deed}`} />
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  choices: readonly { id: string; name: string }[];
-  onChoose: (id: string) => void;
-}
-
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      sx={{ width: { xs: '100%', sm: 320 } }}
-    >
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }
 

@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import type { RoleRights } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useSearchParams } from 'react-router-dom';
+import { Choice } from '../../kit/inputs/Choice.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
 /** The role stands in the address, so that a link shows a colleague the same. */
@@ -14,20 +15,18 @@ export function RolePicker({ roles }: { roles: readonly RoleRights[] }) {
     setParameters((before) => ({ ...Object.fromEntries(before), role }), { replace: true });
   return (
     <>
-      <TextField
-        select
-        size="small"
-        label="Роль"
-        value={chosen.role}
-        onChange={({ target }) => choose(target.value)}
-        sx={{ width: { xs: '100%', sm: 420 }, mb: 2 }}
-      >
-        {roles.map(({ role, label, holders }) => (
-          <MenuItem key={role} value={role}>
-            {label} · {plural(holders, ['человек', 'человека', 'человек'])}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ mb: 2 }}>
+        <Choice
+          label="Роль"
+          width={420}
+          value={chosen.role}
+          choices={roles.map(({ role, label, holders }) => ({
+            id: role,
+            name: `${label} · ${plural(holders, ['человек', 'человека', 'человек'])}`,
+          }))}
+          onChoose={choose}
+        />
+      </Box>
       <RoleMatrix role={chosen} />
     </>
   );

@@ -3,7 +3,8 @@ import { Button, Chip, Stack, Typography } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { useState } from 'react';
-import { Confirm, required, SelectInput, useRecordContext } from 'react-admin';
+import { Confirm, required, useRecordContext } from 'react-admin';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { MoveDialog } from '../../kit/moves/MoveDialog.tsx';
 import { useMove } from '../../kit/moves/useMove.ts';
 import { RoleChips } from './RoleChips.tsx';
@@ -44,7 +45,7 @@ export function RolesPanel() {
 function NewRole() {
   const user = useRecordContext<StaffUser>();
   return (
-    <SelectInput
+    <ChoiceInput
       source="role"
       label="Роль"
       choices={roleChoicesWithout(user?.roles ?? [])}

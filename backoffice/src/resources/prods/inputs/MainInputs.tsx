@@ -1,6 +1,7 @@
 import { degrees, onlineProdTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { AutocompleteArrayInput, CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, CheckboxGroupInput, required, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 import { Fields, Wide } from '../../../kit/record/Fields.tsx';
@@ -14,7 +15,7 @@ export function MainInputs() {
         <TextInput source="name" validate={required()} helperText="От 5 до 180 знаков" />
       </Wide>
       <ReferenceSelect source="center_id" reference="centers" isRequired />
-      <SelectInput
+      <ChoiceInput
         source="type"
         choices={typeChoices}
         validate={required()}
@@ -29,7 +30,7 @@ export function MainInputs() {
           helperText="От одной до трёх, первая — главная"
         />
       </Wide>
-      <SelectInput source="degree" choices={choicesOf(degrees)} validate={required()} helperText={false} />
+      <ChoiceInput source="degree" choices={choicesOf(degrees)} validate={required()} helperText={false} />
       <TextInput source="slug" helperText="Латиница через дефис; если не заполнить, получится из названия" />
       <Wide>
         <CheckboxGroupInput source="services" choices={choicesOf(services, true)} helperText={false} />

@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { type Nmo, nmoStates, prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { DayInput } from '../../../kit/inputs/DayInput.tsx';
 import { OrderedReferences } from '../../../kit/inputs/OrderedReferences.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
@@ -46,7 +47,7 @@ export function NmoInputs() {
           helperText={false}
         />
         <TextInput source="nmo.code" label="Код программы" helperText={false} />
-        <SelectInput
+        <ChoiceInput
           source="nmo.state"
           label="Аккредитация"
           choices={choicesOf(nmoStates)}

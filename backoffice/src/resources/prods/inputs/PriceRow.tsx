@@ -3,8 +3,9 @@ import ArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import ArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { Box, IconButton, Stack } from '@mui/material';
 import { type PriceType, priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
-import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { DayInput } from '../../../kit/inputs/DayInput.tsx';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
@@ -39,7 +40,7 @@ export function PriceRow({ index, onUp, onDown, onRemove }: PriceRowProps) {
         '& > :not(:last-child)': { gridColumn: { xs: '1', md: 'auto' } },
       }}
     >
-      <SelectInput
+      <ChoiceInput
         source={`${at}.type`}
         label="Вид цены"
         choices={choicesOf(priceTypes)}

@@ -1,4 +1,5 @@
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { BooleanInput, NumberInput } from 'react-admin';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
@@ -8,7 +9,7 @@ export function SeatInputs() {
   return (
     <Fields columns={2}>
       <NumberInput source="seats_total" min={0} step={1} helperText="Пусто — без ограничения" />
-      <SelectInput
+      <ChoiceInput
         source="seats_display"
         choices={choicesOf(seatsDisplays)}
         defaultValue="NUMBER"
