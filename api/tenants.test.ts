@@ -76,6 +76,7 @@ describe('the rows of another manager’s centres', () => {
 /** By resource, the texts and pointers of a row that say whose it is. */
 const places = {
   centers: 'centers',
+  center_requisites: 'centers',
   prods: 'prods',
   manager_requests: 'manager_requests',
   reviews: 'reviews',
@@ -109,6 +110,7 @@ async function rowsOf(
   const of = { prod_id: prod.id, center_id };
   return {
     centers: center_id,
+    center_requisites: center_id,
     prods: prod.id,
     manager_requests: (await buildManagerRequest({ ...of, name, comment: name })).id,
     reviews: (

@@ -144,7 +144,8 @@ describe('the limits of signing in', () => {
     expect(await Letter.count()).to.equal(0);
   });
 
-  it('are not spent by what the queue of hashing had no room for, which is told to come again', async () => {
+  it('are not spent by what the queue of hashing had no room for, which is told to come again', async function () {
+    this.timeout(90_000);
     const crowd = Array.from({ length: 120 }, (_, number) =>
       attempt(`name${number}@test.local`, 'Wrong1234', { node: behindProxy, ip: `198.51.100.${number}` }),
     );

@@ -7,6 +7,7 @@ import { staffPages, staffScreens, staffSections } from './staffScreens.ts';
 /** What the demo has none of, and a screen needs one of. */
 const made: Record<string, object> = {
   documents: { title: 'Выписка из реестра', file: { filename: randomUUID(), size: 90_000 } },
+  page_metas: { path: '/endodontiya', title: 'Курсы по эндодонтии' },
   redirects: { from_path: '/staryj-razdel', to_path: '/endodontiya' },
 };
 
@@ -54,8 +55,22 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
   async function firstId(section: string): Promise<number> {
     const [first] = await ask<{ id: number }[]>(`${section}?range=[0,0]`);
     if (first) return first.id;
+    if (section === 'imports') return uploadTable();
     if (!made[section]) throw new Error(`The demo has nothing among ${section}`);
     return (await ask<{ id: number }>(section, { method: 'POST', body: JSON.stringify(made[section]) })).id;
+  }
+
+  async function uploadTable(): Promise<number> {
+    const token = await admin.page.evaluate("localStorage.getItem('odonta.session.staff')");
+    const body = new FormData();
+    body.append('file', new Blob(['Название;Регион\nНовоград;Край']), 'cities.csv');
+    const address = `${admin.url}/api/adm/imports?resource=cities`;
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    return ((await answer.json()) as { message: { id: number } }).message.id;
   }
 
   async function ask<Message>(path: string, options: RequestInit = {}): Promise<Message> {

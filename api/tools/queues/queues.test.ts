@@ -40,11 +40,9 @@ describe('the queues of jobs', () => {
     const [job] = await jobs('send-letter');
     expect(job).to.include({ state: 'failed', attempts: 8, attempts_limit: 8, error: 'no such host' });
     expect(job?.payload).to.deep.equal({ id: 0, to: '***' });
-    expect((await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name)).to.deep.equal([
-      'recover',
-      'send-letter',
-      'send-sms',
-    ]);
+    const names = (await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name);
+    expect(names).to.include.members(['send-letter', 'send-sms']);
+    expect(names.filter((name) => name.startsWith('__'))).to.deep.equal([]);
   });
 
   it('try a failed job once more or throw it away, and the journal tells of both', async () => {

@@ -22,6 +22,8 @@ export function controls(colours: Palette): Components {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { fontFamily: 'inherit', ...focusRing(colours) } },
     },
+    // react-admin draws one without a name beside the button that renews a page.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
     MuiPaper: {
       defaultProps: { elevation: 0 },

@@ -68,9 +68,12 @@ export function createAuthProvider({
   now = Date.now,
 }: SessionOptions): StaffAuthProvider {
   let kept: { profile: Promise<StaffProfile>; at: number } | null = null;
+  /** There was a session here, and the server knows it no more. */
+  let hasEnded = false;
   const listeners = new Set<() => void>();
 
   const forget = () => {
+    hasEnded = hasEnded || tokens.read() !== null;
     tokens.clear();
     kept = null;
   };
@@ -100,6 +103,7 @@ export function createAuthProvider({
       const entered = answer.json as SignedIn | SecondStepAsked;
       if ('ticket' in entered) throw new SecondStepNeeded(entered.ticket);
       tokens.keep(entered.token);
+      hasEnded = false;
       kept = null;
       await profile().catch((error: unknown) => {
         const isStranger = isFailure(error) && error.status === 403;
@@ -110,7 +114,8 @@ export function createAuthProvider({
     async logout() {
       const token = tokens.read();
       kept = null;
-      if (!token) return;
+      // react-admin signs out whoever it finds without a session: one that ended is begun anew at the entry of the site.
+      if (!token) return hasEnded ? entry() : undefined;
       await transport.json('/api/partner/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
       tokens.clear();
     },
@@ -150,8 +155,10 @@ export function createAuthProvider({
       try {
         return (await profile()).rights;
       } catch (error) {
-        if (isFailure(error) && error.status === 401) return {};
-        throw error;
+        if (!isFailure(error) || error.status !== 401) throw error;
+        // Answered at once, react-admin would sign out and ask anew for ever, and never come to the page of the sign-in.
+        await new Promise((pass) => setTimeout(pass, 50));
+        return {};
       }
     },
     canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),

@@ -42,7 +42,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-help">
       <DialogTitle id="keys-help">Клавиши</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0} role="region" aria-label="Клавиши">
         {keys().map(([place, rows]) => (
           <Box key={place} sx={{ mb: 2 }}>
             <Typography variant="h3" component="h3" sx={{ mb: 0.5 }}>
