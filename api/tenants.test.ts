@@ -36,7 +36,7 @@ describe('the rows of another manager’s centres', () => {
     token = keeper.token;
     const [own, foreign] = await api.given(async () => [
       await rowsOf(await buildCenter({ manager_id: keeper.user.id, name: 'Свой' }), 'Свой', 1),
-      await rowsOf(await buildCenter({ manager_id: stranger.user.id, name: word }), word, 2),
+      await rowsOf(await buildCenter({ manager_id: stranger.user.id, name: word, pay_name: word }), word, 2),
     ]);
     const references = { center_id: foreign.centers, prod_id: foreign.prods, manager_id: stranger.user.id };
     ways = intrusionsInto(api.endpoints, {

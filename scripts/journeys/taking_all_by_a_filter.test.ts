@@ -45,6 +45,7 @@ describe('An administrator takes all that a filter finds', function () {
     await page.getByText(/^Список изменился: теперь под фильтром 31\sзапись/).waitFor();
     expect(await left()).to.equal(31);
     await page.getByRole('button', { name: 'Обновить список' }).click();
+    await bulkToolbar(page).getByRole('button', { name: 'Снять выбор' }).click();
   });
 
   it('deletes them all, and takes it back by the toast', async () => {

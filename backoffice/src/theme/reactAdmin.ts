@@ -24,6 +24,8 @@ export function reactAdmin(colours: Palette): Components {
           },
           '& .MuiTableCell-root': { borderColor: colours.line, paddingTop: 10, paddingBottom: 10 },
           '& .nowrap': { whiteSpace: 'nowrap' },
+          // Wide tables scroll within their frame: what stands beyond it must be reached.
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-table': { borderCollapse: 'separate' },
         },
       },
