@@ -7,5 +7,8 @@ export const settingSections = {
 
 export type SettingSection = keyof typeof settingSections;
 
+/** The limits that staff may set; the others are asked of nobody, and so cost no question. */
+export const adjustableLimits: readonly string[] = ['export', 'uploads', 'requests', 'questions', 'reviews'];
+
 /** The key of the setting that says how often something may be done, by the name of the limit. */
 export const limitKey = (limit: string): string => `limit_${limit}`;

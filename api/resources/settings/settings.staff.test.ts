@@ -1,6 +1,6 @@
 import type { StaffSetting } from '@odonta/api/contract';
 import { Setting } from '@odonta/db/models';
-import { limitKey } from '@odonta/db/vocabulary/settings.ts';
+import { adjustableLimits, limitKey } from '@odonta/db/vocabulary/settings.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -22,6 +22,7 @@ describe('the settings of the platform', () => {
     const limits = api.endpoints.flatMap(({ limit }) => (limit ? [limit] : []));
     const settings = (await Setting.findAll()).filter(({ amount }) => amount !== null);
     expect(settings).to.have.length.greaterThan(4);
+    expect(settings.map(({ key }) => key)).to.have.members(adjustableLimits.map(limitKey));
     for (const { key, amount } of settings) {
       const limit = limits.find(({ name }) => limitKey(name) === key);
       expect([key, limit?.points]).to.deep.equal([key, amount]);
