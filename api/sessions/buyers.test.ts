@@ -1,11 +1,12 @@
 import type { IndividualProfile, LegalProfile, SignedIn } from '@odonta/api/contract';
-import { AuditEntry, BlockedEmail, type Individual, type LegalMember, Letter } from '@odonta/db/models';
+import { BlockedEmail, type Individual, type LegalMember, Letter } from '@odonta/db/models';
 import {
   buildIndividual,
   buildLegalMember,
   buildLegalUser,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { journalledBy } from '@odonta/db/testing/journalled.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
@@ -146,11 +147,11 @@ describe('the sessions of buyers', () => {
   }
 
   it('are journalled under the buyer’s own number and never under a user’s', async () => {
-    await AuditEntry.destroy({ where: {} });
     await buildUser({ id: 100_000 + individual.id });
-    await asIndividual(individual.email);
-    await asLegal(member.email);
-    const entries = await AuditEntry.findAll({ order: ['id'] });
+    const entries = await journalledBy(async () => {
+      await asIndividual(individual.email);
+      await asLegal(member.email);
+    });
     expect(
       entries.map(({ actor_id, actor_name, resource, record_id }) => [
         actor_id,

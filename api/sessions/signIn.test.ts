@@ -1,6 +1,7 @@
 import type { PartnerProfile, SignedIn, StaffProfile } from '@odonta/api/contract';
-import { AuditEntry, Session, type User } from '@odonta/db/models';
+import { Session, type User } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
+import { journalledBy } from '@odonta/db/testing/journalled.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
@@ -128,11 +129,11 @@ describe('signing in', () => {
   });
 
   it('notes who came in and who did not', async () => {
-    await AuditEntry.destroy({ where: {} });
-    await signIn('olga@test.local');
-    await signIn('olga@test.local', 'Wrong1234');
-    await signIn('stranger@test.local');
-    const entries = await AuditEntry.findAll({ order: ['id'] });
+    const entries = await journalledBy(async () => {
+      await signIn('olga@test.local');
+      await signIn('olga@test.local', 'Wrong1234');
+      await signIn('stranger@test.local');
+    });
     expect(
       entries.map(({ action, actor_id, record_id, ip }) => [action, actor_id, record_id, ip]),
     ).to.deep.equal([
