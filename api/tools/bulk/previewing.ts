@@ -23,7 +23,7 @@ function sampleOf(name: string, { before, after }: Written): BulkSample {
 
 /** As the search of the back-office calls it; where that does not look, the number is all there is. */
 function titleOf(name: string, record: Shown): string | null {
-  const title = searchables.find(({ resource }) => resource.name === name)?.title;
-  const text = title === undefined ? null : record[title];
-  return typeof text === 'string' && text !== '' ? text : null;
+  const columns = searchables.find(({ resource }) => resource.name === name)?.title ?? [];
+  const words = columns.map((column) => record[column]).filter((word) => typeof word === 'string');
+  return words.join(' ').trim() || null;
 }

@@ -35,7 +35,7 @@ async function findIn(searchable: Searchable, staff: SignedInUser, sought: Sough
   const open = openColumns(searchable, staff, reach);
   const look = async (condition: WhereOptions): Promise<FoundRow[]> =>
     (await resource.model.findAll({
-      attributes: ['id', ...open([searchable.title, ...searchable.detail])],
+      attributes: ['id', ...open([...searchable.title, ...searchable.detail])],
       where: { [Op.and]: [resource.rows(staff, reach), condition] } as WhereOptions,
       limit: candidates,
       raw: true,

@@ -2,7 +2,9 @@ import type { FoundGroup } from '@odonta/api/contract';
 import {
   buildCenter,
   buildDirectorQuestion,
+  buildIndividual,
   buildLecturer,
+  buildLegalUser,
   buildManagerRequest,
   buildProd,
 } from '@odonta/db/testing/factories.ts';
@@ -117,6 +119,25 @@ describe('the search of the back-office', () => {
     await center.update({ manager_id: keeper.user.id });
     expect(await found('реквизит', keeper.token)).to.deep.equal({ centers: [center.id] });
     expect(await found('5406000007', keeper.token)).to.deep.equal({});
+  });
+
+  it('finds a buyer by name, phone and e-mail, and tells neither of the two', async () => {
+    const contacts = { phone: '+79139990011', email: 'rare.buyer@find.local' };
+    const buyer = await buildIndividual({ last_name: 'Небывалова', first_name: 'Анна', ...contacts });
+    for (const q of ['анна небывал', '8 913 999-00-11', 'Rare.Buyer@find.local'])
+      expect(await found(q), q).to.deep.equal({ individuals: [buyer.id] });
+    const { body } = await api.call<FoundGroup[]>('get', '/adm/search?q=небывалова', {
+      token: tokens.get('ADMIN'),
+    });
+    expect(body.message[0]?.items[0]).to.include({ title: 'Небывалова Анна' });
+    expect(JSON.stringify(body.message)).to.not.match(/9990011|rare/i);
+    expect(await found('небывалова', 'SEO_EDIT')).to.deep.equal({});
+  });
+
+  it('finds a company by its name and tax number', async () => {
+    const company = await buildLegalUser({ name: 'ООО «Небывальщина»', inn: '5406000014' });
+    expect(await found('небывальщин')).to.deep.equal({ legal_users: [company.id] });
+    expect(await found('5406000014')).to.deep.equal({ legal_users: [company.id] });
   });
 
   it('leaves out what was deleted', async () => {

@@ -9,11 +9,15 @@ const longestDetail = 140;
 export function foundItem(searchable: Searchable, row: Record<string, unknown> & { id: unknown }): FoundItem {
   const { resource, title, detail, phones } = searchable;
   const shown = (column: string) => inWords(row[column], phones.includes(column));
-  const parts = detail.map(shown).filter((part) => part !== '');
+  const all = (columns: readonly string[], by: string) =>
+    columns
+      .map(shown)
+      .filter((part) => part !== '')
+      .join(by);
   return {
     id: Number(row.id),
-    title: shown(title) || `№ ${row.id}`,
-    detail: parts.length > 0 ? shortened(parts.join(' · ')) : null,
+    title: all(title, ' ') || `№ ${row.id}`,
+    detail: shortened(all(detail, ' · ')) || null,
     path: `/${resource.name}/${row.id}/show`,
   };
 }

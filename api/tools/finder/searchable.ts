@@ -7,7 +7,7 @@ type Columns<M extends Model> = readonly (keyof Attributes<M> & string)[];
 /** Where a resource is looked for, and how what was found is named. */
 interface Find<M extends Model> {
   label: string;
-  title: keyof Attributes<M> & string;
+  title: Columns<M>;
   detail: Columns<M>;
   /** Each has an index of trigrams, unless the table is short by nature. */
   words: Columns<M>;
@@ -22,7 +22,7 @@ interface Find<M extends Model> {
 export interface Searchable {
   resource: AnyResource;
   label: string;
-  title: string;
+  title: readonly string[];
   detail: readonly string[];
   words: readonly string[];
   phones: readonly string[];

@@ -5,7 +5,9 @@ import type {
   City,
   DirectorQuestion,
   Document,
+  Individual,
   Lecturer,
+  LegalUser,
   Letter,
   ManagerRequest,
   Page,
@@ -23,7 +25,9 @@ import { centersForStaff } from '../../resources/centers/centers.staff.ts';
 import { citiesForStaff, specializationsForStaff } from '../../resources/dictionaries/dictionaries.staff.ts';
 import { directorQuestionsForStaff } from '../../resources/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
+import { individualsForStaff } from '../../resources/individuals/individuals.staff.ts';
 import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
+import { legalUsersForStaff } from '../../resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
 import { outboxForStaff } from '../../resources/outbox/outbox.staff.ts';
 import { pagesForStaff } from '../../resources/pages/pages.staff.ts';
@@ -39,7 +43,7 @@ import { type Searchable, searchable } from './searchable.ts';
 export const searchables: readonly Searchable[] = [
   searchable<ManagerRequest>(managerRequestsForStaff, {
     label: 'Заявки',
-    title: 'name',
+    title: ['name'],
     detail: ['phone', 'email', 'city'],
     words: ['name', 'phone', 'email', 'city'],
     phones: ['phone'],
@@ -47,7 +51,7 @@ export const searchables: readonly Searchable[] = [
   }),
   searchable<DirectorQuestion>(directorQuestionsForStaff, {
     label: 'Вопросы директору',
-    title: 'fio',
+    title: ['fio'],
     detail: ['tel', 'email', 'specialization'],
     words: ['fio', 'tel', 'email', 'comment'],
     phones: ['tel'],
@@ -55,19 +59,19 @@ export const searchables: readonly Searchable[] = [
   }),
   searchable<Prod>(prodsForStaff, {
     label: 'Курсы',
-    title: 'name',
+    title: ['name'],
     detail: ['date_start', 'slug'],
     words: ['name', 'slug'],
   }),
   searchable<Lecturer>(lecturersForStaff, {
     label: 'Лекторы',
-    title: 'name',
+    title: ['name'],
     detail: ['sef'],
     words: ['name', 'sef'],
   }),
   searchable<Center>(centersForStaff, {
     label: 'Учебные центры',
-    title: 'name',
+    title: ['name'],
     detail: ['city', 'email', 'phone'],
     words: ['name', 'city', 'email', 'phone', 'kontact_name', 'kontact_phone'],
     phones: ['phone', 'kontact_phone'],
@@ -75,42 +79,58 @@ export const searchables: readonly Searchable[] = [
     taxNumbers: ['pay_inn'],
     areas: { pay_inn: 'center_requisites' },
   }),
+  searchable<Individual>(individualsForStaff, {
+    label: 'Физлица',
+    title: ['last_name', 'first_name', 'middle_name'],
+    // How to reach a buyer is revealed one at a time, and written down.
+    detail: ['city'],
+    words: ['last_name', 'first_name', 'middle_name'],
+    phones: ['phone'],
+    emails: ['email'],
+  }),
+  searchable<LegalUser>(legalUsersForStaff, {
+    label: 'Юрлица',
+    title: ['name'],
+    detail: ['inn', 'address'],
+    words: ['name'],
+    taxNumbers: ['inn'],
+  }),
   searchable<Review>(reviewsForStaff, {
     label: 'Отзывы',
-    title: 'client_name',
+    title: ['client_name'],
     detail: ['email', 'text'],
     words: ['client_name', 'email', 'text'],
     emails: ['email'],
   }),
   searchable<Article>(articlesForStaff, {
     label: 'Статьи',
-    title: 'title',
+    title: ['title'],
     detail: ['slug'],
     words: ['title', 'slug'],
   }),
   searchable<Banner>(bannerCampaignsForStaff, {
     label: 'Баннеры',
-    title: 'alt',
+    title: ['alt'],
     detail: ['ad_company', 'ad_inn'],
     words: ['alt', 'ad_company', 'ad_reg_number', 'url'],
     taxNumbers: ['ad_inn'],
   }),
   searchable<Pinning>(pinningsForStaff, {
     label: 'Закрепления',
-    title: 'ad_company',
+    title: ['ad_company'],
     detail: ['ad_inn', 'ad_reg_number'],
     words: ['ad_company', 'ad_reg_number', 'info'],
     taxNumbers: ['ad_inn'],
   }),
   searchable<TopStrip>(topStripForStaff, {
     label: 'Верхняя плашка',
-    title: 'header',
+    title: ['header'],
     detail: ['text'],
     words: ['header', 'text'],
   }),
   searchable<User>(usersForStaff, {
     label: 'Пользователи',
-    title: 'name',
+    title: ['name'],
     detail: ['email', 'phone'],
     words: ['name', 'email', 'phone'],
     phones: ['phone'],
@@ -118,37 +138,37 @@ export const searchables: readonly Searchable[] = [
   }),
   searchable<Page>(pagesForStaff, {
     label: 'Страницы',
-    title: 'title',
+    title: ['title'],
     detail: ['path'],
     words: ['title', 'path', 'h1'],
   }),
   searchable<Document>(documentsForStaff, {
     label: 'Документы',
-    title: 'title',
+    title: ['title'],
     detail: [],
     words: ['title'],
   }),
   searchable<Redirect>(redirectsForStaff, {
     label: 'Переадресации',
-    title: 'from_path',
+    title: ['from_path'],
     detail: ['to_path'],
     words: ['from_path', 'to_path'],
   }),
   searchable<City>(citiesForStaff, {
     label: 'Города',
-    title: 'name',
+    title: ['name'],
     detail: ['region'],
     words: ['name', 'region'],
   }),
   searchable<Specialization>(specializationsForStaff, {
     label: 'Специализации',
-    title: 'name',
+    title: ['name'],
     detail: [],
     words: ['name'],
   }),
   searchable<Letter>(outboxForStaff, {
     label: 'Исходящие письма',
-    title: 'subject',
+    title: ['subject'],
     detail: ['to'],
     words: ['to', 'subject'],
     emails: ['to'],

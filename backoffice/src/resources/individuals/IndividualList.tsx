@@ -10,6 +10,7 @@ import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+import { fullName } from './fullName.ts';
 
 const Column = DataTable.Col<StaffIndividual>;
 
@@ -67,8 +68,4 @@ function IndividualRow({ record }: { record: StaffIndividual }) {
       <StatusField statuses={individualLifecycle.statuses} />
     </Box>
   );
-}
-
-export function fullName({ last_name, first_name, middle_name }: StaffIndividual): string {
-  return [last_name, first_name, middle_name].filter(Boolean).join(' ');
 }

@@ -15,7 +15,7 @@ import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 import { Contacts } from './Contacts.tsx';
-import { fullName } from './IndividualList.tsx';
+import { fullName } from './fullName.ts';
 
 const back = { to: '/individuals', label: 'Физлица' };
 const title = 'Покупатель';

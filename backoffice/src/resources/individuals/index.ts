@@ -3,6 +3,7 @@ import type { StaffIndividual } from '@odonta/api/contract';
 import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
+import { fullName } from './fullName.ts';
 
 const screen = screensOf(() => import('../buyers.ts'));
 
@@ -13,7 +14,7 @@ export const individuals = resource<StaffIndividual>({
   area: 'individuals',
   icon: IndividualIcon,
   counted: ['покупатель', 'покупателя', 'покупателей'],
-  titleOf: ({ last_name, first_name }) => `${last_name} ${first_name}`,
+  titleOf: fullName,
   fields: {
     id: '№',
     last_name: 'Фамилия',
