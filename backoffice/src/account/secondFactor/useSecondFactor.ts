@@ -2,8 +2,8 @@ import type { SecondFactorKey } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuthProvider, useNotify } from 'react-admin';
-import { useComplain } from '../../kit/api/useComplain.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
 
 /** The second step of one's own sign-in: what it is now, and what may be done with it. */
@@ -12,8 +12,7 @@ export function useSecondFactor() {
   const authProvider = useAuthProvider<StaffAuthProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isBusy } = useDeed();
   const [begun, setBegun] = useState<SecondFactorKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const query = useQuery({ queryKey: ['second_factor'], queryFn: () => provider.secondFactor() });
@@ -24,12 +23,6 @@ export function useSecondFactor() {
     void queries.invalidateQueries({ queryKey: ['auth'] });
   };
 
-  async function doing(work: () => Promise<unknown>) {
-    setBusy(true);
-    await work().catch((error: unknown) => complain(error));
-    setBusy(false);
-  }
-
   return {
     state: query.data,
     isFailed: query.isError,
@@ -37,7 +30,7 @@ export function useSecondFactor() {
     begun,
     codes,
     isBusy,
-    begin: () => doing(async () => setBegun(await provider.beginSecondFactor())),
+    begin: () => act(async () => setBegun(await provider.beginSecondFactor())),
     cancel: () => setBegun(null),
     turnedOn(given: string[]) {
       setBegun(null);
@@ -46,16 +39,18 @@ export function useSecondFactor() {
       renew();
     },
     renewCodes: () =>
-      doing(async () => {
+      act(async () => {
         setCodes((await provider.renewRecoveryCodes()).codes);
         renew();
       }),
     forgetCodes: () => setCodes(null),
     turnOff: () =>
-      doing(async () => {
-        await provider.removeSecondFactor();
-        notify('Второй шаг входа отключён', { type: 'success' });
-        renew();
-      }),
+      act(
+        async () => {
+          await provider.removeSecondFactor();
+          renew();
+        },
+        { done: 'Второй шаг входа отключён' },
+      ),
   };
 }

@@ -1,10 +1,11 @@
 import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { isFailure } from '../api/failure.ts';
 import { wordsOf } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 import type { Chosen, Deed } from './bulkDeed.ts';
 
 export interface BulkFailure {
@@ -24,26 +25,18 @@ export function useBulk(chosen: Chosen) {
   const resource = useResourceContext() ?? '';
   const provider = useStaffData();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { once, isBusy } = useOneAtATime();
   const [failure, setFailure] = useState<BulkFailure | null>(null);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
 
-  async function once<T>(call: () => Promise<T>): Promise<Answer<T>> {
-    if (isUnderWay.current) return {};
-    isUnderWay.current = true;
-    setBusy(true);
+  async function answer<T>(call: () => Promise<T>): Promise<Answer<T>> {
     setFailure(null);
     try {
-      return { value: await call() };
+      return { value: await once(call) };
     } catch (error) {
       const { code, errors } = isFailure(error) ? error.body : {};
       const message = wordsOf(error, 'Не удалось выполнить действие');
       setFailure({ message, isOutdated: code === 'COUNT_CHANGED' });
       return { errors };
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
     }
   }
 
@@ -57,9 +50,9 @@ export function useBulk(chosen: Chosen) {
     failure,
     renew,
     preview: (deed: Deed): Promise<Answer<BulkPreview>> =>
-      once(() => provider.bulkPreview(resource, { ...deed, ...chosen })),
+      answer(() => provider.bulkPreview(resource, { ...deed, ...chosen })),
     write: (deed: Deed, only_possible: boolean): Promise<Answer<BulkResult>> =>
-      once(async () => {
+      answer(async () => {
         const result = await provider.bulk(resource, { ...deed, ...chosen, only_possible });
         await renew();
         return result;

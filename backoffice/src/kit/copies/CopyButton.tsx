@@ -1,6 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import {
   useCanAccess,
   useNotify,
@@ -9,8 +8,8 @@ import {
   useResourceDefinition,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useDeed } from '../deeds/useDeed.ts';
 import type { ResourceOptions } from '../resource/options.ts';
 
 /** Opens the form of a new record filled in like the one at hand; nothing is written before it is saved there. */
@@ -22,22 +21,20 @@ export function CopyButton() {
   const provider = useStaffData();
   const navigate = useNavigate();
   const notify = useNotify();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isBusy } = useDeed();
   if (!resource || record?.id === undefined || !canAccess || !options?.isCopied) return null;
   const copy = async () => {
-    setBusy(true);
-    try {
-      const { data } = await provider.copy(resource, record.id);
-      await navigate(`/${resource}/create`, { state: { record: data } });
-      notify('Это копия: проверьте её и сохраните', { type: 'info' });
-    } catch (error) {
-      complain(error, 'Не удалось создать копию');
-      setBusy(false);
-    }
+    const { data } = await provider.copy(resource, record.id);
+    await navigate(`/${resource}/create`, { state: { record: data } });
+    notify('Это копия: проверьте её и сохраните', { type: 'info' });
   };
   return (
-    <Button variant="outlined" startIcon={<CopyIcon />} disabled={isBusy} onClick={() => void copy()}>
+    <Button
+      variant="outlined"
+      startIcon={<CopyIcon />}
+      disabled={isBusy}
+      onClick={() => void act(copy, { failed: 'Не удалось создать копию' })}
+    >
       Создать копию
     </Button>
   );

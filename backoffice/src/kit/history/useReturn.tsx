@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { type RaRecord, useNotify, useRecordContext } from 'react-admin';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 import { UndoButton } from '../page/UndoButton.tsx';
 import { useComplainOfRival } from '../record/useComplainOfRival.ts';
 
@@ -12,14 +12,13 @@ export function useReturn(resource: string) {
   const queries = useQueryClient();
   const notify = useNotify();
   const complain = useComplainOfRival();
-  const [isBusy, setBusy] = useState(false);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
+  const { once, isBusy } = useOneAtATime();
 
-  async function giveBack(change: { entry: number; field: string }, label: string) {
-    if (isUnderWay.current || !record) return;
-    isUnderWay.current = true;
-    setBusy(true);
+  const giveBack = (change: { entry: number; field: string }, label: string) =>
+    once(() => returnOf(change, label));
+
+  async function returnOf(change: { entry: number; field: string }, label: string) {
+    if (!record) return;
     const { field } = change;
     try {
       const returned = await provider.returnValue(resource, record, change);
@@ -34,9 +33,6 @@ export function useReturn(resource: string) {
     } catch (error) {
       complain(error, 'Не удалось вернуть значение');
       void renew();
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
     }
   }
 

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import type { Colleague } from '@odonta/api/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { isFailure } from '../api/failure.ts';
 import type { NoteDraft } from '../api/notes.ts';
 import { wordsOf } from '../api/useComplain.ts';
+import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 import { MentionField } from './MentionField.tsx';
 import { mentionedIn } from './mentions.ts';
 import { useDraftNote } from './useDraftNote.ts';
@@ -22,26 +23,20 @@ interface NoteFormProps {
 export function NoteForm({ resource, recordId, note, onSave, onCancel }: NoteFormProps) {
   const [draft, setDraft] = useDraftNote(`${resource}/${recordId}/${note?.id ?? 'new'}`, note);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
+  const { once, isBusy } = useOneAtATime();
 
   async function save() {
-    if (isUnderWay.current) return;
     if (draft.text.trim() === '') return setError('Напишите текст заметки');
-    isUnderWay.current = true;
-    setBusy(true);
     setError(null);
     const mentions = mentionedIn(draft.text, draft.mentions).map(({ id }) => id);
     try {
-      await onSave({ text: draft.text, mentions });
-      setDraft(null);
+      await once(async () => {
+        await onSave({ text: draft.text, mentions });
+        setDraft(null);
+      });
     } catch (failure) {
       const errors = isFailure(failure) ? Object.values(failure.body.errors ?? {}) : [];
       setError(errors.join('. ') || wordsOf(failure, 'Не удалось сохранить заметку'));
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
     }
   }
 

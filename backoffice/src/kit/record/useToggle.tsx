@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
+import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 import { UndoButton } from '../page/UndoButton.tsx';
 import { useComplainOfRival } from './useComplainOfRival.ts';
 
@@ -16,12 +17,13 @@ export function useToggle(source: string, name: string) {
   const notify = useNotify();
   const complain = useComplainOfRival();
   const [ahead, setAhead] = useState<boolean | null>(null);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
+  const { once, isBusy } = useOneAtATime();
 
-  async function turn(to: boolean, from = record) {
-    if (isUnderWay.current || !from) return;
-    isUnderWay.current = true;
+  const turn = async (to: boolean, from = record): Promise<void> => {
+    if (from) await once(() => save(to, from));
+  };
+
+  async function save(to: boolean, from: RaRecord) {
     setAhead(to);
     try {
       const change = { id: from.id, data: { ...from, [source]: to }, previousData: from };
@@ -37,10 +39,9 @@ export function useToggle(source: string, name: string) {
       complain(error, 'Не удалось сохранить');
       void queries.invalidateQueries({ queryKey: [resource] });
     } finally {
-      isUnderWay.current = false;
       setAhead(null);
     }
   }
 
-  return { isOn: ahead ?? record?.[source] === true, isBusy: ahead !== null, turn };
+  return { isOn: ahead ?? record?.[source] === true, isBusy, turn };
 }

@@ -1,36 +1,21 @@
 import type { SessionEntry } from '@odonta/api/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import type { SessionsOf } from '../api/sessions.ts';
-import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useDeed } from '../deeds/useDeed.ts';
 
 /** The living sessions of somebody, and the ways to end them. */
 export function useSessions(of: SessionsOf) {
   const provider = useStaffData();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
   const queryKey = ['sessions', of];
+  const { act, isBusy } = useDeed(queryKey);
   const query = useQuery<SessionEntry[]>({
     queryKey,
     queryFn: async () => (await provider.sessions(of)).data,
   });
 
-  async function end(done: string, id?: string) {
-    setBusy(true);
-    try {
-      await provider.endSessions(of, id);
-      notify(done, { type: 'success' });
-    } catch (error) {
-      complain(error, 'Не удалось завершить сеанс');
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey });
-    }
-  }
+  const end = (done: string, id?: string) =>
+    act(() => provider.endSessions(of, id), { done, failed: 'Не удалось завершить сеанс' });
 
   return { ...query, end, isBusy };
 }

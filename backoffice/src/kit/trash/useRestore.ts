@@ -1,37 +1,24 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { type Identifier, useNotify } from 'react-admin';
-import { useComplain } from '../api/useComplain.ts';
+import type { Identifier } from 'react-admin';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useDeed } from '../deeds/useDeed.ts';
 
 /** Takes records out of the trash, all of them or none, and renews whatever shows them. Answers whether they are back. */
 export function useRestore(resource: string | undefined) {
   const provider = useStaffData();
   const queries = useQueryClient();
-  const notify = useNotify();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
+  const { act, isBusy } = useDeed();
 
   async function restore(ids: readonly Identifier[]): Promise<boolean> {
-    if (isUnderWay.current || !resource) return false;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      await provider.undelete(resource, ids);
-      notify(`Восстановлено: ${plural(ids.length, ['запись', 'записи', 'записей'])}`, { type: 'success' });
-      return true;
-    } catch (error) {
-      complain(error, 'Не удалось восстановить');
-      return false;
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: [resource] });
-      void queries.invalidateQueries({ queryKey: ['audit_log'] });
-    }
+    if (!resource) return false;
+    const isBack = await act(() => provider.undelete(resource, ids), {
+      done: `Восстановлено: ${plural(ids.length, ['запись', 'записи', 'записей'])}`,
+      failed: 'Не удалось восстановить',
+    });
+    await queries.invalidateQueries({ queryKey: [resource] });
+    void queries.invalidateQueries({ queryKey: ['audit_log'] });
+    return isBack;
   }
 
   return { restore, isBusy };

@@ -1,9 +1,8 @@
 import type { Notices } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isFailure } from '../../kit/api/failure.ts';
-import { useComplain } from '../../kit/api/useComplain.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 import { agree, merged, nextAskIn } from './notices.ts';
 
 const queryKey = ['notices'];
@@ -12,8 +11,7 @@ const queryKey = ['notices'];
 export function useNotices() {
   const provider = useStaffData();
   const queries = useQueryClient();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isBusy } = useDeed();
   const query = useQuery<Notices>({
     queryKey,
     queryFn: async () => {
@@ -26,16 +24,10 @@ export function useNotices() {
       nextAskIn(fetchFailureCount, isFailure(error) && error.status === 401),
   });
 
-  async function read(which: { ids: number[] } | { up_to: number }) {
-    setBusy(true);
-    try {
-      queries.setQueryData<Notices>(queryKey, await provider.readNotices(which));
-    } catch (error) {
-      complain(error, 'Не удалось отметить прочитанным');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const read = (which: { ids: number[] } | { up_to: number }) =>
+    act(async () => queries.setQueryData<Notices>(queryKey, await provider.readNotices(which)), {
+      failed: 'Не удалось отметить прочитанным',
+    });
 
   return { ...query, read, isBusy };
 }

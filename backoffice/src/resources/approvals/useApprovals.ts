@@ -1,30 +1,19 @@
 import type { StaffApproval } from '@odonta/api/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useComplain } from '../../kit/api/useComplain.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 
 export function useApprovals() {
   const provider = useStaffData();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const complain = useComplain();
-  const [isBusy, setBusy] = useState(false);
+  // Whatever is confirmed begins to act: any screen may show it.
+  const { act, isBusy } = useDeed([]);
   const query = useQuery<StaffApproval[]>({ queryKey: ['approvals'], queryFn: () => provider.approvals() });
 
-  async function decide(id: number, decision: 'confirm' | 'reject', reason?: string) {
-    setBusy(true);
-    try {
-      await provider.decide(id, decision, reason);
-      notify(decision === 'confirm' ? 'Изменение подтверждено' : 'Изменение отклонено', { type: 'success' });
-    } catch (error) {
-      complain(error, 'Не удалось принять решение');
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries();
-    }
-  }
+  const decide = (id: number, decision: 'confirm' | 'reject', reason?: string) =>
+    act(() => provider.decide(id, decision, reason), {
+      done: decision === 'confirm' ? 'Изменение подтверждено' : 'Изменение отклонено',
+      failed: 'Не удалось принять решение',
+    });
 
   return { ...query, decide, isBusy };
 }

@@ -2,9 +2,9 @@ import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { Button } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
 import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
-import { useComplain } from '../../kit/api/useComplain.ts';
+import { Confirm, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 
 /** A letter on its way needs no help; one that has arrived is sent again only on purpose. */
@@ -40,26 +40,20 @@ export function ResendButton() {
 }
 
 function useResend() {
-  const data = useStaffData();
-  const complain = useComplain();
-  const notify = useNotify();
+  const provider = useStaffData();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isBusy } = useDeed();
 
-  async function resend({ id }: StaffLetter) {
-    setBusy(true);
-    try {
-      const sent = await data.move('outbox', { id, move: 'resend' });
-      notify('Письмо поставлено в очередь', { type: 'success' });
-      if (sent.data.id !== id) redirect('show', 'outbox', sent.data.id);
-      refresh();
-    } catch (error) {
-      complain(error, 'Не удалось отправить письмо');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const resend = ({ id }: StaffLetter) =>
+    act(
+      async () => {
+        const sent = await provider.move('outbox', { id, move: 'resend' });
+        if (sent.data.id !== id) redirect('show', 'outbox', sent.data.id);
+        refresh();
+      },
+      { done: 'Письмо поставлено в очередь', failed: 'Не удалось отправить письмо' },
+    );
 
   return { resend, isBusy };
 }

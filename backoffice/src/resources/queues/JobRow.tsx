@@ -4,9 +4,9 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
-import { useQueueDeed } from './useQueueDeed.ts';
 import { jobStates } from './words.ts';
 
 export function JobRow({ queue, job }: { queue: string; job: StaffJob }) {
@@ -40,7 +40,7 @@ export function JobRow({ queue, job }: { queue: string; job: StaffJob }) {
 function Deeds({ queue, job: { id, state } }: { queue: string; job: StaffJob }) {
   const provider = useStaffData();
   const { may } = useRights();
-  const { act, isBusy } = useQueueDeed();
+  const { act, isBusy } = useDeed(['queues']);
   const [isAsking, setAsking] = useState(false);
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
@@ -49,7 +49,9 @@ function Deeds({ queue, job: { id, state } }: { queue: string; job: StaffJob }) 
           size="small"
           variant="outlined"
           disabled={isBusy}
-          onClick={() => void act(() => provider.handleJob(queue, id, 'retry'), 'Задание поставлено заново')}
+          onClick={() =>
+            void act(() => provider.handleJob(queue, id, 'retry'), { done: 'Задание поставлено заново' })
+          }
         >
           Повторить
         </Button>
@@ -66,7 +68,7 @@ function Deeds({ queue, job: { id, state } }: { queue: string; job: StaffJob }) 
         confirm="Выбросить"
         onConfirm={() => {
           setAsking(false);
-          void act(() => provider.handleJob(queue, id, 'discard'), 'Задание выброшено');
+          void act(() => provider.handleJob(queue, id, 'discard'), { done: 'Задание выброшено' });
         }}
         onClose={() => setAsking(false)}
       />

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { useDeed } from '../../kit/deeds/useDeed.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
-import { useQueueDeed } from './useQueueDeed.ts';
 import { nameOfQueue } from './words.ts';
 
 export function QueueCard({ queue, isOpen }: { queue: StaffQueue; isOpen: boolean }) {
@@ -46,7 +46,7 @@ export function QueueCard({ queue, isOpen }: { queue: StaffQueue; isOpen: boolea
 function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
   const provider = useStaffData();
   const { may } = useRights();
-  const { act, isBusy } = useQueueDeed();
+  const { act, isBusy } = useDeed(['queues']);
   const [isAsking, setAsking] = useState(false);
   if (!may('queues.pause')) return null;
   if (is_paused)
@@ -55,7 +55,7 @@ function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
         size="small"
         variant="outlined"
         disabled={isBusy}
-        onClick={() => void act(() => provider.switchQueue(name, 'resume'), 'Очередь работает')}
+        onClick={() => void act(() => provider.switchQueue(name, 'resume'), { done: 'Очередь работает' })}
       >
         Возобновить
       </Button>
@@ -72,7 +72,7 @@ function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
         confirm="Приостановить"
         onConfirm={() => {
           setAsking(false);
-          void act(() => provider.switchQueue(name, 'pause'), 'Очередь приостановлена');
+          void act(() => provider.switchQueue(name, 'pause'), { done: 'Очередь приостановлена' });
         }}
         onClose={() => setAsking(false)}
       />
