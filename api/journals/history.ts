@@ -4,13 +4,14 @@ import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 
-/** The moves of many records at once, oldest first, by record id. */
+/** The moves of many records at once, oldest first, by record id; none for a file, which has no column for them. */
 export async function historiesOf<Move extends string>(
   resource: string,
   lifecycle: Lifecycle<string, Move>,
   ids: number[],
-  transaction?: Transaction,
+  { transaction, isForFile = false }: { transaction?: Transaction; isForFile?: boolean },
 ): Promise<Map<number, StatusStep[]>> {
+  if (isForFile) return new Map();
   const steps = await StatusChange.findAll({
     where: { resource, record_id: ids },
     include: [{ model: User, as: 'actor', paranoid: false }],

@@ -67,7 +67,7 @@ async function* inSnapshot(
     await model.sequelize?.query('set transaction read only', { transaction });
     for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {
       const found = (await rowsToShow(model, records, resource.include, transaction)) as Row[];
-      yield await show(resource, found, { viewer: call.actor, transaction });
+      yield await show(resource, found, { viewer: call.actor, transaction, isForFile: true });
     }
   } finally {
     await transaction.rollback();

@@ -59,16 +59,17 @@ export async function reread(resource: AnyResource, rows: Row[], transaction: Tr
 
 /** Records as this viewer gets them: presented, masked, and each with the moves now open to him. */
 export async function show(resource: AnyResource, rows: Row[], reading: Reading<unknown>): Promise<Shown[]> {
-  const { viewer } = reading;
+  const { viewer, isForFile = false } = reading;
+  const { door, name, lifecycle } = resource;
   const records = (await resource.present(rows, reading)) as Shown[];
   const own = await ownAmong(resource, rows, reading);
+  const masks = { own: door.masks(viewer, name, true), others: door.masks(viewer, name, false) };
   return records.map((record, index) => {
     const row = rows[index] as Row;
-    const transitions = resource.lifecycle
-      ? { available_transitions: transitionsOf(resource, row, viewer, own) }
-      : {};
-    const masked = resource.door.masks(viewer, resource.name, own.has(row.id));
-    return { ...(masked ? maskedOf(resource, record) : record), ...transitions };
+    const isMasked = own.has(row.id) ? masks.own : masks.others;
+    const seen = isMasked ? maskedOf(resource, record) : record;
+    if (isForFile || !lifecycle) return seen;
+    return { ...seen, available_transitions: transitionsOf(resource, row, viewer, own) };
   });
 }
 
@@ -135,11 +136,11 @@ function transitionsOf(resource: AnyResource, row: Row, viewer: unknown, own: Se
 async function ownAmong(
   resource: AnyResource,
   rows: Row[],
-  { viewer, transaction }: Reading<unknown>,
+  { viewer, transaction, isForFile = false }: Reading<unknown>,
 ): Promise<Set<number>> {
   const actions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
   const { admits, masks } = resource.door;
-  const narrow = actions.some((action) => action && admits(viewer, action.allow) === 'own');
+  const narrow = !isForFile && actions.some((action) => action && admits(viewer, action.allow) === 'own');
   const mixed = masks(viewer, resource.name, true) !== masks(viewer, resource.name, false);
   if ((!narrow && !mixed) || rows.length === 0) return new Set();
   const where = {

@@ -28,7 +28,12 @@ export interface Doing<Actor, Body> {
 export interface Reading<Actor> {
   viewer: Actor;
   transaction?: Transaction;
+  /** No column of a file may show what is left out then: see `InFile`. */
+  isForFile?: boolean;
 }
+
+/** A record as the columns of a file get it: what is asked for record by record and never shown there is not made. */
+export type InFile<Shown> = Omit<Shown, 'available_transitions' | 'history'>;
 
 interface ListAction<M extends Model, Demand> extends Gated<Demand> {
   filters: Record<string, Filter>;
@@ -93,7 +98,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   create?: CreateAction<M, Actor, NoInfer<Demand>, New>;
   update?: UpdateAction<M, Actor, NoInfer<Demand>, Edit>;
   remove?: RemoveAction<M, Actor, NoInfer<Demand>>;
-  export?: ExportAction<Shown, NoInfer<Demand>>;
+  export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: MoveAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
 }

@@ -42,7 +42,29 @@ export async function rowsToShow(
 }
 
 function bare(model: ModelStatic<Model>, dataValues: Values): Found {
-  return Object.assign(Object.create(model.prototype) as Found, { dataValues, _options: {} });
+  return Object.assign(Object.create(readOnly(model)) as Found, { dataValues, _options: {} });
+}
+
+const prototypes = new WeakMap<ModelStatic<Model>, object>();
+
+/** The model with its columns read straight from the row: Sequelize looks at a dozen options for every value it gives. */
+function readOnly(model: ModelStatic<Model>): object {
+  const kept = prototypes.get(model) ?? Object.create(model.prototype, columnsOf(model));
+  prototypes.set(model, kept);
+  return kept;
+}
+
+function columnsOf(model: ModelStatic<Model>): PropertyDescriptorMap {
+  const plain = Object.entries(model.getAttributes()).filter(([, { get }]) => get === undefined);
+  const descriptors = plain.map(([name]) => [
+    name,
+    {
+      get(this: Found) {
+        return (this.dataValues as Values)[name];
+      },
+    },
+  ]);
+  return Object.fromEntries(descriptors);
 }
 
 async function join(

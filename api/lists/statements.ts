@@ -44,8 +44,11 @@ export async function* recordsInOrder(
   const sequelize = sequelizeOf(model);
   const statement = selectOf(model, rows, Object.keys(model.getAttributes()));
   await sequelize.query(`declare records no scroll cursor for ${statement}`, { transaction });
-  const next = () =>
-    sequelize.query<Values>(`fetch ${step} from records`, { type: QueryTypes.SELECT, transaction });
+  const next = async () => {
+    // Of no type: Sequelize would copy every row of a SELECT once more.
+    const [found] = await sequelize.query(`fetch ${step} from records`, { transaction });
+    return found as Values[];
+  };
   for (let found = await next(); found.length > 0; ) {
     const coming = found.length < step ? Promise.resolve([]) : next();
     // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import { Zip } from 'fflate';
+import { lineOf } from './csvLines.ts';
 import { cellsAsXml, sheetEnd, sheetHead, sheetName, workbook } from './workbook.ts';
 import { DeflatedFile } from './zipped.ts';
 
@@ -9,24 +9,17 @@ export type Cells = readonly Cell[];
 
 /** Takes many rows at a time: a call and a chunk for each would cost more than the row itself. */
 export interface TableWriter {
-  /** Done when the rows were given on, so that whoever waits holds no more than these. */
+  /** Done when those before were given on, so that whoever waits holds no more than these and those. */
   rows(rows: readonly Cells[]): Promise<void>;
   end(): Promise<void>;
 }
 
-const csv = { delimiter: ';', record_delimiter: 'windows' } as const;
-
 /** CSV as Russian Excel opens it: BOM, semicolons, CRLF. Text that a spreadsheet would run as a formula is disarmed. */
 export function csvWriter(out: Writable, titles: readonly string[]): TableWriter {
-  out.write(stringify([titles], { ...csv, bom: true }));
+  out.write(`\ufeff${lineOf(titles)}`);
   return {
     rows: (rows) => {
-      out.write(
-        stringify(
-          rows.map((cells) => cells.map(disarmed)),
-          csv,
-        ),
-      );
+      out.write(Buffer.from(rows.map(lineOf).join('')));
       return Promise.resolve();
     },
     end: () => {
@@ -50,20 +43,19 @@ export function xlsxWriter(out: Writable, titles: readonly string[]): TableWrite
   };
   const parts = Object.entries(workbook).map(([name, text]) => add(name).end(text));
   const sheet = add(sheetName);
-  const begun = sheet.write(sheetHead + cellsAsXml(titles));
+  let pressed = sheet.write(sheetHead + cellsAsXml(titles));
   return {
+    // These are pressed while the next are made, and no more than these.
     rows: async (rows) => {
-      await begun;
-      await sheet.write(rows.map(cellsAsXml).join(''));
+      const text = rows.map(cellsAsXml).join('');
+      await pressed;
+      pressed = sheet.write(text);
+      pressed.catch(() => {});
     },
     end: async () => {
-      await Promise.all([...parts, begun]);
+      await Promise.all([...parts, pressed]);
       await sheet.end(sheetEnd);
       zip.end();
     },
   };
-}
-
-function disarmed(cell: Cell): Cell {
-  return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 }

@@ -1,9 +1,14 @@
 import pg from 'pg';
 import { Sequelize } from 'sequelize';
 import { initModels } from '../models/index.ts';
+import { momentOf } from './moments.ts';
 
 /** Bare pg turns a DATE into midnight of the machine's zone and so into another day. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const { TIMESTAMPTZ } = pg.types.builtins;
+const readMoment = pg.types.getTypeParser(TIMESTAMPTZ);
+pg.types.setTypeParser(TIMESTAMPTZ, (text) => momentOf(text) ?? readMoment(text));
 
 export interface ConnectionOptions {
   /** Nodes times pool must stay under the server's max_connections. */

@@ -20,7 +20,7 @@ export function moscowDay(at: Date): string {
   return new Date(at.getTime() + moscowOffset * 1000).toISOString().slice(0, 10);
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** «12 марта 2027», in the zone the moment was stored for. */
 export function formatDay(seconds: number, zone: string = zoneOf(seconds)): string {
@@ -45,8 +45,16 @@ function partOf(seconds: number, part: 'day' | 'month' | 'year'): string {
 
 /** «12.03.2027, 14:30» in Moscow: when something happened, for staff. */
 export function formatMoment(seconds: number): string {
-  return format(seconds, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+  momentFormat ??= new Intl.DateTimeFormat('ru-RU', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Moscow',
+  });
+  return momentFormat.format(seconds * 1000);
 }
+
+/** Kept at hand: a file of a long list has a moment in every row. */
+let momentFormat: Intl.DateTimeFormat | undefined;
 
 /** «14:30» in Moscow. */
 export function formatTime(seconds: number): string {
@@ -66,7 +74,7 @@ export function nowInSeconds(): number {
 
 function format(seconds: number, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
-  const kept = dayFormats.get(key) ?? new Intl.DateTimeFormat('ru-RU', options);
-  dayFormats.set(key, kept);
+  const kept = formats.get(key) ?? new Intl.DateTimeFormat('ru-RU', options);
+  formats.set(key, kept);
   return kept.format(seconds * 1000);
 }

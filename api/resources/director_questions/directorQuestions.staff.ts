@@ -76,13 +76,13 @@ export const directorQuestionsForStaff = defineResource({
 
 async function presentQuestions(
   rows: DirectorQuestion[],
-  { transaction }: Reading<SignedInUser>,
+  reading: Reading<SignedInUser>,
 ): Promise<Omit<StaffDirectorQuestion, 'available_transitions'>[]> {
   const histories = await historiesOf(
     'director_questions',
     directorQuestionLifecycle,
     rows.map(({ id }) => id),
-    transaction,
+    reading,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -10,13 +10,13 @@ import type { SignedInUser } from '../../sessions/userSessions.ts';
 
 export async function presentRequests(
   rows: ManagerRequest[],
-  { transaction }: Reading<SignedInUser>,
+  reading: Reading<SignedInUser>,
 ): Promise<Omit<StaffManagerRequest, 'available_transitions'>[]> {
   const histories = await historiesOf(
     'manager_requests',
     managerRequestLifecycle,
     rows.map(({ id }) => id),
-    transaction,
+    reading,
   );
   const now = nowInSeconds();
   return rows.map((row) => ({

@@ -36,15 +36,15 @@ export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
 
 export async function presentReviewsForStaff(
   rows: Review[],
-  { transaction }: Reading<SignedInUser>,
+  reading: Reading<SignedInUser>,
 ): Promise<Omit<StaffReview, 'available_transitions'>[]> {
   const [lecturers, histories] = await Promise.all([
-    lecturersOf(rows, transaction),
+    lecturersOf(rows, reading.transaction),
     historiesOf(
       'reviews',
       reviewLifecycle,
       rows.map(({ id }) => id),
-      transaction,
+      reading,
     ),
   ]);
   return rows.map((row) => {
