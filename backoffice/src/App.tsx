@@ -97,10 +97,11 @@ export function App({ basename }: { basename: Basename }) {
 }
 
 function optionsOf(definition: ResourceDefinition): ResourceOptions {
-  const { label, counted, codes, deletedForGood, isCopied = false } = definition;
+  const { label, counted, empty, codes, deletedForGood, isCopied = false } = definition;
   return {
     label,
     one: counted[0],
+    empty,
     codes,
     hasTrash: !deletedForGood,
     isCopied,

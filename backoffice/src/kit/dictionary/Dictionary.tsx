@@ -44,12 +44,7 @@ export function dictionary<R extends Named>({
   const titleOf = (record: R | undefined) => record?.name ?? title;
 
   const List = () => (
-    <ListPage<R>
-      title={title}
-      create={create}
-      sort={sort}
-      empty={{ title: 'Справочник пуст', text: 'Добавьте первую запись.' }}
-    >
+    <ListPage<R> title={title} create={create} sort={sort}>
       <RecordTable<R> card={Row} bulk={{ sections }}>
         <DataTable.Col<R> source="name" render={(record) => <RecordLink>{record.name}</RecordLink>} />
         {facts.map(([field, say]) => (

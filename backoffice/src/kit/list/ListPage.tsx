@@ -38,8 +38,6 @@ export interface ListPageProps {
   quick?: readonly QuickFilter[];
   /** Text of the button that leads to a new record; shown to those who may create. */
   create?: string;
-  /** What to do when there is nothing yet. */
-  empty: { title: string; text: string };
   /** Deeds that stand beside the export. */
   actions?: ReactNode;
   perPage?: number;
@@ -49,7 +47,6 @@ export interface ListPageProps {
 }
 
 const noFilters: readonly FilterDefinition[] = [];
-const emptyTrash = { title: 'Корзина пуста', text: 'Здесь лежит удалённое, пока его не восстановят.' };
 
 export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, ...page }: ListPageProps) {
   const queryOptions = renewEvery ? { refetchInterval: renewEvery * 1000 } : {};
@@ -73,7 +70,6 @@ function Frame({
   quick,
   create,
   actions,
-  empty,
   children,
   initial,
 }: Omit<ListPageProps, 'sort' | 'perPage' | 'renewEvery'> & { initial: ViewQuery }) {
@@ -103,11 +99,7 @@ function Frame({
       {error ? (
         <ListFailure />
       ) : isEmpty ? (
-        <NothingHere
-          isFiltered={isFiltered}
-          {...(isTrash ? emptyTrash : empty)}
-          action={create && !isTrash && <CreateLink>{create}</CreateLink>}
-        />
+        <NothingHere isFiltered={isFiltered}>{create && <CreateLink>{create}</CreateLink>}</NothingHere>
       ) : (
         <Box
           onKeyDown={pressInList}

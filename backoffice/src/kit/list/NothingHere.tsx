@@ -1,17 +1,30 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { ImportStart } from '../imports/ImportStart.tsx';
+import type { Empty } from '../resource/definition.ts';
+import type { ResourceOptions } from '../resource/options.ts';
+import { useIsTrash } from '../trash/useTrash.ts';
 
 interface NothingHereProps {
   isFiltered: boolean;
-  title: string;
-  text: string;
-  action?: ReactNode;
+  /** How a first record is made, for those who may. */
+  children?: ReactNode;
 }
 
+const nothingFound: Empty = {
+  title: 'Ничего не найдено',
+  text: 'По выбранным условиям записей нет. Уберите часть фильтров.',
+};
+const emptyTrash: Empty = { title: 'Корзина пуста', text: 'Здесь лежит удалённое, пока его не восстановят.' };
+
 /** An empty list says why it is empty and what to do next. */
-export function NothingHere({ isFiltered, title, text, action }: NothingHereProps) {
+export function NothingHere({ isFiltered, children }: NothingHereProps) {
   const { setFilters } = useListContext();
+  const isTrash = useIsTrash();
+  const resource = useResourceContext();
+  const { options } = useResourceDefinition<ResourceOptions>({ resource });
+  const empty = isFiltered ? nothingFound : isTrash ? emptyTrash : options?.empty;
   return (
     <Box
       sx={{
@@ -25,18 +38,24 @@ export function NothingHere({ isFiltered, title, text, action }: NothingHereProp
       }}
     >
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {isFiltered ? 'Ничего не найдено' : title}
+        {empty?.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2, textWrap: 'balance' }}>
-        {isFiltered ? 'По выбранным условиям записей нет. Уберите часть фильтров.' : text}
+      <Typography sx={{ color: 'text.secondary', mb: 2, mx: 'auto', maxWidth: 560, textWrap: 'balance' }}>
+        {empty?.text}
       </Typography>
-      {isFiltered ? (
-        <Button variant="outlined" onClick={() => setFilters({})}>
-          Сбросить фильтры
-        </Button>
-      ) : (
-        action
-      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        {isFiltered && (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            Сбросить фильтры
+          </Button>
+        )}
+        {!isFiltered && !isTrash && (
+          <>
+            {children}
+            <ImportStart />
+          </>
+        )}
+      </Stack>
     </Box>
   );
 }

@@ -17,6 +17,11 @@ export type MenuGroup = keyof typeof menuGroups;
 
 export type Codes = Readonly<Record<string, string>>;
 
+export interface Empty {
+  title: string;
+  text: string;
+}
+
 export interface Screens {
   list: ComponentType;
   show?: ComponentType;
@@ -34,6 +39,8 @@ export interface ResourceDefinition {
   area: ResourceName;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   counted: readonly [one: string, few: string, many: string];
+  /** What an empty list says: where its records come from, and what to begin with. */
+  empty: Empty;
   /** Names of fields: the same in lists, forms, histories and conflicts. */
   fields: Readonly<Record<string, string>>;
   /** Words for codes that fields hold: a history shall not say CONFIRMED. */

@@ -1,12 +1,13 @@
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { inWords } from '../history/inWords.ts';
-import type { Codes } from './definition.ts';
+import type { Codes, Empty } from './definition.ts';
 
 /** What react-admin carries along with a resource for us. */
 export interface ResourceOptions {
   label: string;
   /** One record, in words: «курс». */
   one: string;
+  empty: Empty;
   codes?: Readonly<Record<string, Codes>>;
   /** Whether what is deleted can be restored. */
   hasTrash: boolean;

@@ -31,10 +31,6 @@ export const ArticleList = () => (
     sort={{ field: 'date_add', order: 'DESC' }}
     tabs={tabsOf(articleLifecycle.statuses)}
     filters={filters}
-    empty={{
-      title: 'Статей пока нет',
-      text: 'Напишите первую: она останется черновиком, пока вы её не опубликуете.',
-    }}
   >
     <RecordTable<StaffArticle>
       card={ArticleRow}

@@ -15,6 +15,10 @@ export const articles = resource<StaffArticle>({
   icon: ArticleIcon,
   isCopied: true,
   counted: ['статья', 'статьи', 'статей'],
+  empty: {
+    title: 'Статей пока нет',
+    text: 'Статьи выходят в разделе сайта «Статьи» и ведут читателя к курсам. Новая остаётся черновиком, пока вы её не опубликуете.',
+  },
   titleOf: ({ title }) => title,
   fields: {
     id: '№',

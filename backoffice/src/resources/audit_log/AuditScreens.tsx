@@ -24,12 +24,7 @@ const filters = [
 ];
 
 export const AuditList = () => (
-  <ListPage<StaffAuditEntry>
-    title="Журнал действий"
-    sort={{ field: 'at', order: 'DESC' }}
-    filters={filters}
-    empty={{ title: 'Журнал пуст', text: 'Здесь остаётся каждое изменение: кто, когда и что сделал.' }}
-  >
+  <ListPage<StaffAuditEntry> title="Журнал действий" sort={{ field: 'at', order: 'DESC' }} filters={filters}>
     <RecordTable<StaffAuditEntry> card={AuditRow}>
       <Column
         source="action"

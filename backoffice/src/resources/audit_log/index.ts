@@ -12,6 +12,10 @@ export const auditLog = resource<StaffAuditEntry>({
   area: 'audit_log',
   icon: HistoryIcon,
   counted: ['действие', 'действия', 'действий'],
+  empty: {
+    title: 'Журнал пуст',
+    text: 'Записи появляются сами: здесь остаётся каждое изменение — кто, когда и что сделал.',
+  },
   titleOf: ({ id }) => `Действие № ${id}`,
   fields: {
     id: '№',

@@ -26,7 +26,6 @@ export const BannerList = () => (
     sort={{ field: 'date_end', order: 'DESC' }}
     tabs={tabsOf(bannerLifecycle.statuses)}
     filters={filters}
-    empty={{ title: 'Баннеров пока нет', text: 'Пока их нет, под шапкой сайта печатается слоган.' }}
   >
     <RecordTable<StaffBanner> card={BannerRow} bulk={{ sections: bannerSections }}>
       <Column source="alt" disableSort render={(banner) => <BannerName banner={banner} />} />

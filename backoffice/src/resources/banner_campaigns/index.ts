@@ -15,6 +15,10 @@ export const bannerCampaigns = resource<StaffBanner>({
   icon: BannerIcon,
   isCopied: true,
   counted: ['баннер', 'баннера', 'баннеров'],
+  empty: {
+    title: 'Баннеров пока нет',
+    text: 'Баннеры стоят под шапкой сайта и в разделах каталога. Пока их нет, под шапкой печатается слоган.',
+  },
   titleOf: ({ id, alt }) => `Баннер № ${id}, ${alt}`,
   fields: {
     id: '№',

@@ -12,6 +12,10 @@ export const centerRequisites = resource<StaffCenterRequisites>({
   area: 'center_requisites',
   icon: RequisitesIcon,
   counted: ['центр', 'центра', 'центров'],
+  empty: {
+    title: 'Реквизитов пока нет',
+    text: 'Строка появляется сама вместе с учебным центром: сначала добавьте центр в разделе «Учебные центры».',
+  },
   deletedForGood: true,
   never: ['create', 'edit', 'delete'],
   titleOf: ({ name }) => name,

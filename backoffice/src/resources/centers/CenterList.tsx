@@ -24,10 +24,6 @@ export const CenterList = () => (
     sort={{ field: 'name', order: 'ASC' }}
     tabs={tabsOf(centerLifecycle.statuses)}
     filters={filters}
-    empty={{
-      title: 'Центров пока нет',
-      text: 'Добавьте учебный центр: курсы всегда принадлежат какому-нибудь центру.',
-    }}
   >
     <RecordTable<StaffCenter> card={CenterRow} bulk={{ sections: centerSections, bodies: centerMoveBodies }}>
       <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />

@@ -13,6 +13,10 @@ export const centers = resource<StaffCenter>({
   area: 'centers',
   icon: CenterIcon,
   counted: ['центр', 'центра', 'центров'],
+  empty: {
+    title: 'Центров пока нет',
+    text: 'Каждый курс принадлежит учебному центру, поэтому каталог начинают с центров.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

@@ -14,6 +14,10 @@ export const cities = resource<StaffCity>({
   label: 'Города',
   icon: CityIcon,
   counted: ['город', 'города', 'городов'],
+  empty: {
+    title: 'Городов пока нет',
+    text: 'Из городов посетитель выбирает свой, а курсы указывают место проведения.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',
@@ -37,6 +41,10 @@ export const categories = resource<StaffCategory>({
   label: 'Категории',
   icon: CategoryIcon,
   counted: ['категория', 'категории', 'категорий'],
+  empty: {
+    title: 'Категорий нет',
+    text: 'Категории появляются при установке системы. Если список пуст, сообщите об этом администратору.',
+  },
   never: ['create', 'delete', 'export'],
   titleOf: ({ name }) => name,
   fields: { id: '№', name: 'Название', url: 'Адрес страницы', sort: 'Порядок' },
@@ -49,6 +57,10 @@ export const specializations = resource<StaffSpecialization>({
   label: 'Специализации',
   icon: SpecializationIcon,
   counted: ['специализация', 'специализации', 'специализаций'],
+  empty: {
+    title: 'Специализаций пока нет',
+    text: 'Из них врач выбирает свою, когда задаёт вопрос директору на сайте.',
+  },
   never: ['export'],
   titleOf: ({ name }) => name,
   fields: { id: '№', name: 'Название', sort: 'Порядок' },

@@ -27,10 +27,6 @@ export function DirectorQuestionList() {
       tabs={tabsOf(directorQuestionLifecycle.statuses)}
       filters={filters}
       renewEvery={60}
-      empty={{
-        title: 'Вопросов пока нет',
-        text: 'Они появятся, когда посетитель напишет директору со страницы контактов.',
-      }}
     >
       <RecordTable<StaffDirectorQuestion> card={QuestionRow} bulk={{ bodies: moveBodies }}>
         <Column

@@ -13,6 +13,10 @@ export const directorQuestions = resource<StaffDirectorQuestion>({
   area: 'director_questions',
   icon: ForumIcon,
   counted: ['вопрос', 'вопроса', 'вопросов'],
+  empty: {
+    title: 'Вопросов пока нет',
+    text: 'Они появятся, когда посетитель напишет директору со страницы контактов.',
+  },
   titleOf: ({ id, fio }) => `Вопрос № ${id}, ${fio}`,
   fields: {
     id: '№',

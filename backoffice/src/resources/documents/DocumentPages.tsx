@@ -24,7 +24,6 @@ export const DocumentList = () => (
     title="Документы"
     create="Добавить документ"
     sort={{ field: 'sort', order: 'ASC' }}
-    empty={{ title: 'Документов пока нет', text: 'Загрузите PDF: он появится на странице «Документы».' }}
   >
     <RecordTable<StaffDocument> card={DocumentRow}>
       <Column source="title" render={({ title }) => <RecordLink>{title}</RecordLink>} />

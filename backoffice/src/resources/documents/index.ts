@@ -12,6 +12,10 @@ export const documents = resource<StaffDocument>({
   area: 'pages',
   icon: DocumentIcon,
   counted: ['документ', 'документа', 'документов'],
+  empty: {
+    title: 'Документов пока нет',
+    text: 'Загруженный PDF появится на странице сайта «Документы».',
+  },
   never: ['export'],
   titleOf: ({ title }) => title,
   fields: { id: '№', title: 'Название', file: 'Файл', sort: 'Порядок', updated_at: 'Изменён' },

@@ -3,12 +3,12 @@ import { type ImportSubject, importSubjects } from '@odonta/db/vocabulary/import
 import { importLimits } from '@odonta/db/vocabulary/imports/imports.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TemplateButton } from '../../kit/imports/TemplateButton.tsx';
 import { useImportSubjects } from '../../kit/imports/useImportSubjects.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { SectionPanel } from '../../kit/record/RecordForm.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Steps } from './Steps.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
 import { useImportUpload } from './useImportUpload.ts';
 
 /** The first step: what is imported, and the file. */

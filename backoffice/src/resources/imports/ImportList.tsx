@@ -4,13 +4,13 @@ import { importStatuses } from '@odonta/db/vocabulary/imports/importLifecycle.ts
 import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/imports/importSubjects.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
+import { TemplateButton } from '../../kit/imports/TemplateButton.tsx';
 import { useImportSubjects } from '../../kit/imports/useImportSubjects.ts';
 import { choiceFilter, choicesOf } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
 import { cameToInWords } from './words.ts';
 
 const Column = DataTable.Col<StaffImport>;
@@ -26,10 +26,6 @@ export function ImportList() {
       sort={{ field: 'id', order: 'DESC' }}
       tabs={tabsOf(importStatuses)}
       filters={filters}
-      empty={{
-        title: 'Файлов ещё не загружали',
-        text: 'Скачайте файл-пример, впишите в него свои записи и загрузите: до записи вы увидите, что получится.',
-      }}
       actions={first && <TemplateButton subject={first} />}
     >
       <RecordTable<StaffImport> card={ImportCard} bulk={false}>

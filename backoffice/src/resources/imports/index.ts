@@ -15,6 +15,10 @@ export const imports = resource<StaffImport>({
   area: 'imports',
   icon: ImportIcon,
   counted: ['импорт', 'импорта', 'импортов'],
+  empty: {
+    title: 'Файлов ещё не загружали',
+    text: 'Скачайте файл-пример, впишите в него свои записи и загрузите: до записи вы увидите, что получится.',
+  },
   never: ['edit', 'delete', 'export'],
   titleOf: ({ filename }) => filename,
   fields: {

@@ -28,10 +28,6 @@ export function IndividualList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(individualLifecycle.statuses)}
       filters={filters}
-      empty={{
-        title: 'Покупателей пока нет',
-        text: 'Они появятся, когда кто-нибудь откроет личный кабинет на сайте.',
-      }}
     >
       <RecordTable<StaffIndividual> card={IndividualRow}>
         <Column

@@ -14,6 +14,10 @@ export const individuals = resource<StaffIndividual>({
   area: 'individuals',
   icon: IndividualIcon,
   counted: ['покупатель', 'покупателя', 'покупателей'],
+  empty: {
+    title: 'Покупателей пока нет',
+    text: 'Они появятся, когда кто-нибудь откроет личный кабинет на сайте или вы заведёте карточку сами.',
+  },
   titleOf: fullName,
   fields: {
     id: '№',

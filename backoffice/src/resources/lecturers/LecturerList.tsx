@@ -24,7 +24,6 @@ export const LecturerList = () => (
     sort={{ field: 'name', order: 'ASC' }}
     tabs={tabsOf(lecturerLifecycle.statuses)}
     filters={filters}
-    empty={{ title: 'Лекторов пока нет', text: 'Добавьте лектора, чтобы указывать его в курсах.' }}
   >
     <RecordTable<StaffLecturer> card={LecturerRow} bulk={{ sections: lecturerSections }}>
       <Column source="name" render={(lecturer) => <LecturerName lecturer={lecturer} />} />

@@ -13,6 +13,10 @@ export const lecturers = resource<StaffLecturer>({
   area: 'lecturers',
   icon: LecturerIcon,
   counted: ['лектор', 'лектора', 'лекторов'],
+  empty: {
+    title: 'Лекторов пока нет',
+    text: 'Лекторов указывают в курсах и статьях; у каждого есть своя страница на сайте.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

@@ -22,10 +22,6 @@ export const LegalUserList = () => (
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(legalUserLifecycle.statuses)}
     filters={filters}
-    empty={{
-      title: 'Организаций пока нет',
-      text: 'Они появятся, когда кто-нибудь зарегистрирует организацию на сайте.',
-    }}
   >
     <RecordTable<StaffLegalUser> card={LegalUserRow}>
       <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />

@@ -13,6 +13,10 @@ export const legalUsers = resource<StaffLegalUser>({
   area: 'legal_users',
   icon: CompanyIcon,
   counted: ['организация', 'организации', 'организаций'],
+  empty: {
+    title: 'Организаций пока нет',
+    text: 'Они появятся, когда кто-нибудь зарегистрирует организацию на сайте или вы заведёте карточку сами.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

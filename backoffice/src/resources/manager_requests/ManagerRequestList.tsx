@@ -33,10 +33,6 @@ export function ManagerRequestList() {
       quick={quick}
       filters={requestFilters}
       renewEvery={30}
-      empty={{
-        title: 'Заявок пока нет',
-        text: 'Они появятся здесь, как только посетитель отправит форму «Заявка» на сайте.',
-      }}
     >
       <RecordTable<StaffManagerRequest>
         card={RequestRow}

@@ -17,6 +17,10 @@ export const managerRequests = resource<StaffManagerRequest>({
   area: 'manager_requests',
   icon: InboxIcon,
   counted: ['заявка', 'заявки', 'заявок'],
+  empty: {
+    title: 'Заявок пока нет',
+    text: 'Они появятся здесь, как только посетитель отправит форму «Заявка» на сайте.',
+  },
   titleOf: ({ id, name }) => `Заявка № ${id}, ${name}`,
   fields: {
     id: '№',

@@ -26,7 +26,6 @@ export const LetterList = () => (
     title="Исходящие письма"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(statuses)}
-    empty={{ title: 'Писем ещё не было', text: 'Здесь видно каждое письмо, которое отправляет система.' }}
   >
     <RecordTable<StaffLetter> card={LetterRow}>
       <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />

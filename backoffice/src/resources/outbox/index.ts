@@ -12,6 +12,10 @@ export const outbox = resource<StaffLetter>({
   area: 'queues',
   icon: OutboxIcon,
   counted: ['письмо', 'письма', 'писем'],
+  empty: {
+    title: 'Писем ещё не было',
+    text: 'Записи появляются сами: здесь видно каждое письмо и СМС, которые отправляет система.',
+  },
   titleOf: ({ subject }) => subject,
   fields: {
     id: '№',

@@ -29,10 +29,6 @@ export const PageMetaList = () => (
     create="Добавить мета"
     sort={{ field: 'id', order: 'DESC' }}
     filters={filters}
-    empty={{
-      title: 'Все страницы говорят о себе сами',
-      text: 'Добавьте мета, если страница должна называться в поиске иначе.',
-    }}
   >
     <RecordTable<StaffPageMeta> card={PageMetaRow}>
       <Column source="path" render={({ path }) => <RecordLink>{path}</RecordLink>} />

@@ -12,6 +12,10 @@ export const pageMetas = resource<StaffPageMeta>({
   area: 'seo',
   icon: MetaIcon,
   counted: ['страница', 'страницы', 'страниц'],
+  empty: {
+    title: 'Все страницы говорят о себе сами',
+    text: 'Добавьте мета, если страница должна называться в поиске иначе.',
+  },
   titleOf: ({ path }) => path,
   fields: {
     id: '№',

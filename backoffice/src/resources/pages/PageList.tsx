@@ -15,7 +15,6 @@ export const PageList = () => (
     title="Страницы"
     sort={{ field: 'id', order: 'ASC' }}
     tabs={tabsOf(pageLifecycle.statuses)}
-    empty={{ title: 'Страниц нет', text: 'Они появляются при установке: перезапустите сервер.' }}
   >
     <RecordTable<StaffPage> card={PageRow}>
       <Column source="name" disableSort render={({ name }) => <RecordLink>{name}</RecordLink>} />

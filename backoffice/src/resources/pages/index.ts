@@ -13,6 +13,10 @@ export const pages = resource<StaffPage>({
   area: 'pages',
   icon: PageIcon,
   counted: ['страница', 'страницы', 'страниц'],
+  empty: {
+    title: 'Страниц нет',
+    text: 'Они появляются при установке системы. Если список пуст, сообщите об этом администратору.',
+  },
   never: ['create', 'delete', 'export'],
   titleOf: ({ name }) => name,
   fields: {

@@ -32,10 +32,6 @@ export const PinningList = () => (
     sort={{ field: 'id', order: 'DESC' }}
     tabs={tabs}
     filters={filters}
-    empty={{
-      title: 'Закреплений пока нет',
-      text: 'Закреплённый курс стоит первым в списке категории, формата или всего каталога с пометкой «Реклама».',
-    }}
   >
     <RecordTable<StaffPinning> card={PinningRow} bulk={{ sections: pinningSections }}>
       <Column source="prod_id" disableSort render={(pinning) => <PinningName pinning={pinning} />} />

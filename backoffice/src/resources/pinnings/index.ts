@@ -14,6 +14,10 @@ export const pinnings = resource<StaffPinning>({
   area: 'pinnings',
   icon: PinIcon,
   counted: ['закрепление', 'закрепления', 'закреплений'],
+  empty: {
+    title: 'Закреплений пока нет',
+    text: 'Закреплённый курс стоит первым в списке категории, формата или всего каталога с пометкой «Реклама».',
+  },
   titleOf: ({ id, prod }) => `Закрепление № ${id}, ${prod.name}`,
   fields: {
     id: '№',

@@ -22,10 +22,6 @@ export const ProdList = () => (
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(prodLifecycle.statuses, 'status', statusesInOrder)}
     filters={prodFilters}
-    empty={{
-      title: 'Курсов пока нет',
-      text: 'Добавьте первый курс: он останется черновиком, пока вы не отправите его на модерацию.',
-    }}
   >
     <RecordTable<StaffProd> card={ProdRow} bulk={{ sections: prodSections }}>
       <Column source="name">

@@ -19,6 +19,10 @@ export const prods = resource<StaffProd>({
   icon: SchoolIcon,
   isCopied: true,
   counted: ['курс', 'курса', 'курсов'],
+  empty: {
+    title: 'Курсов пока нет',
+    text: 'Курс принадлежит учебному центру и остаётся черновиком, пока вы не отправите его на модерацию.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

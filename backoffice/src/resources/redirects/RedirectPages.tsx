@@ -29,10 +29,6 @@ export const RedirectList = () => (
     create="Добавить переадресацию"
     sort={{ field: 'id', order: 'DESC' }}
     filters={filters}
-    empty={{
-      title: 'Переадресаций пока нет',
-      text: 'Они появляются сами, когда у курса, статьи или лектора меняется адрес.',
-    }}
   >
     <RecordTable<StaffRedirect> card={RedirectRow} bulk={{ sections: redirectSections }}>
       <Column source="from_path" render={({ from_path }) => <RecordLink>{from_path}</RecordLink>} />

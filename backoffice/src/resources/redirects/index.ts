@@ -13,6 +13,10 @@ export const redirects = resource<StaffRedirect>({
   area: 'seo',
   icon: RedirectIcon,
   counted: ['переадресация', 'переадресации', 'переадресаций'],
+  empty: {
+    title: 'Переадресаций пока нет',
+    text: 'Они появляются сами, когда у курса, статьи или лектора меняется адрес. Добавлять вручную нужно лишь прежние адреса, известные снаружи.',
+  },
   never: ['export'],
   deletedForGood: true,
   titleOf: ({ from_path }) => from_path,

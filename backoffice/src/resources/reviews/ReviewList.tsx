@@ -52,10 +52,6 @@ export function ReviewList() {
       filters={filters}
       actions={<IssueCode />}
       renewEvery={60}
-      empty={{
-        title: 'Отзывов пока нет',
-        text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
-      }}
     >
       <RecordTable<StaffReview> card={ReviewRow} bulk={false}>
         <Column source="client_name" disableSort={isMasked} render={(review) => <Author review={review} />} />

@@ -13,6 +13,10 @@ export const reviews = resource<StaffReview>({
   area: 'reviews',
   icon: ReviewIcon,
   counted: ['отзыв', 'отзыва', 'отзывов'],
+  empty: {
+    title: 'Отзывов пока нет',
+    text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
+  },
   titleOf: ({ id, client_name }) => `Отзыв № ${id}, ${client_name}`,
   fields: {
     id: '№',

@@ -22,10 +22,6 @@ export const SearchReport = () => (
     sort={{ field: 'asked_month', order: 'DESC' }}
     filters={filters}
     quick={quick}
-    empty={{
-      title: 'Запросов пока нет',
-      text: 'Они появятся, когда посетители начнут искать курсы. Кто искал, не записывается.',
-    }}
   >
     <RecordTable<StaffSearchReportRow> card={Row}>
       <Column source="query" render={(row) => <Query row={row} />} />

@@ -49,7 +49,6 @@ export const SynonymList = () => (
     title="Синонимы поиска"
     create="Добавить синонимы"
     sort={{ field: 'id', order: 'DESC' }}
-    empty={{ title: 'Синонимов пока нет', text: 'Добавьте слова, которыми врачи называют одно и то же.' }}
   >
     <RecordTable<StaffSynonym> card={Row}>
       <Column source="words" disableSort render={(group) => <RecordLink>{titleOf(group)}</RecordLink>} />

@@ -13,6 +13,10 @@ export const searchReport = resource<StaffSearchReportRow>({
   area: 'search_report',
   icon: SearchIcon,
   counted: ['запрос', 'запроса', 'запросов'],
+  empty: {
+    title: 'Запросов пока нет',
+    text: 'Они появятся, когда посетители начнут искать курсы. Кто искал, не записывается.',
+  },
   never: ['create', 'edit', 'delete', 'show'],
   titleOf: ({ query }) => query,
   fields: {
@@ -38,6 +42,10 @@ export const synonyms = resource<StaffSynonym>({
   area: 'synonyms',
   icon: SynonymIcon,
   counted: ['группа', 'группы', 'групп'],
+  empty: {
+    title: 'Синонимов пока нет',
+    text: 'Синонимы — слова, которыми врачи называют одно и то же: поиск находит курс по любому из них.',
+  },
   never: ['export'],
   titleOf: ({ words }) => words.join(', '),
   fields: { id: '№', words: 'Слова', updated_at: 'Изменена' },

@@ -20,7 +20,6 @@ export const SettingList = () => (
     perPage={100}
     tabs={{ source: 'section', choices: sections }}
     actions={<CompanyLink />}
-    empty={{ title: 'Настроек нет', text: 'Они появляются вместе с возможностями платформы.' }}
   >
     <RecordTable<StaffSetting> card={SettingRow} bulk={false}>
       <Column source="label" render={(setting) => <Name setting={setting} />} />

@@ -13,6 +13,10 @@ export const settings = resource<StaffSetting>({
   area: 'settings',
   icon: SettingsIcon,
   counted: ['настройка', 'настройки', 'настроек'],
+  empty: {
+    title: 'Настроек нет',
+    text: 'Они появляются при установке системы. Если список пуст, сообщите об этом администратору.',
+  },
   titleOf: ({ label }) => label,
   fields: {
     id: '№',

@@ -18,10 +18,6 @@ export const TopStripList = () => (
     create="Добавить плашку"
     sort={{ field: 'date_start', order: 'DESC' }}
     tabs={tabsOf(topStripLifecycle.statuses)}
-    empty={{
-      title: 'Плашек пока нет',
-      text: 'Объявление появится над шапкой сайта, когда вы его опубликуете.',
-    }}
   >
     <RecordTable<StaffTopStrip> card={StripRow} bulk={{ sections: topStripSections }}>
       <Column source="header" render={({ header }) => <RecordLink>{header}</RecordLink>} />

@@ -14,6 +14,10 @@ export const topStrip = resource<StaffTopStrip>({
   icon: StripIcon,
   isCopied: true,
   counted: ['плашка', 'плашки', 'плашек'],
+  empty: {
+    title: 'Плашек пока нет',
+    text: 'Плашка — короткое объявление над шапкой сайта. Она появится, когда вы её опубликуете.',
+  },
   titleOf: ({ header }) => header,
   fields: {
     id: '№',

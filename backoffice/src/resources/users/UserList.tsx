@@ -26,7 +26,6 @@ export function UserList() {
       sort={{ field: 'name', order: 'ASC' }}
       tabs={tabsOf(userLifecycle.statuses)}
       filters={filters}
-      empty={{ title: 'Пользователей пока нет', text: 'Пригласите коллегу и дайте ему роль.' }}
     >
       <RecordTable<StaffUser> card={UserRow} bulk={false}>
         <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />

@@ -14,6 +14,10 @@ export const users = resource<StaffUser>({
   area: 'users',
   icon: PeopleIcon,
   counted: ['пользователь', 'пользователя', 'пользователей'],
+  empty: {
+    title: 'Пользователей пока нет',
+    text: 'Пригласите коллегу и дайте ему роль: ему придёт письмо со ссылкой.',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

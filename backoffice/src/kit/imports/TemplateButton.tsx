@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import type { ImportSubject } from '@odonta/db/vocabulary/imports/importSubjects.ts';
-import { useDownload } from '../../kit/api/useDownload.ts';
+import { useDownload } from '../api/useDownload.ts';
 
 /** A table to begin with: the right headers and a row as an example. */
 export function TemplateButton({ subject }: { subject: ImportSubject }) {
