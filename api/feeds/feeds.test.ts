@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@odonta/api/contract';
-import { Prod } from '@odonta/db/models';
+import { PageMeta, Prod } from '@odonta/db/models';
 import { seedPages } from '@odonta/db/seeds/dictionaries/pages/index.ts';
 import {
   buildArticle,
@@ -12,6 +12,7 @@ import {
 import { feedPaths, sitemapPartPath } from '@odonta/db/vocabulary/site/feeds.ts';
 import { expect } from 'chai';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { QueryTypes } from 'sequelize';
 import { searchParameters } from '../search/parameters.ts';
 import { searchCards } from '../search/search.ts';
 import { siteFacts } from '../site.ts';
@@ -101,6 +102,27 @@ describe('feeds for machines', () => {
     expect(await paths('lecturers')).to.deep.equal(['/lecturers/ivanov']);
     expect((await paths('articles'))[0]).to.match(/^\/articles\/statya-\d+$/);
     expect(await paths('pages')).to.include.members(['/', '/endodontiya', '/kongressy', '/policy', '/docs']);
+  });
+
+  it('leave out what is hidden from search engines, from the moment it is', async () => {
+    const path = `/prods/${past.slug}-${past.id}`;
+    const metas = await PageMeta.bulkCreate([
+      { path, is_hidden: true },
+      { path: '/endodontiya', is_hidden: true },
+      { path: '/kongressy', title: 'Конгрессы года' },
+    ]);
+    const locs = [...(await urlsOf('prods')), ...(await urlsOf('pages'))].map(({ loc }) => loc);
+    expect(locs).to.include(`${base}/kongressy`);
+    expect(locs.filter((loc) => loc === base + path || loc.endsWith('/endodontiya'))).to.deep.equal([]);
+    const [told] = await api.sequelize.query<{ tags: string[] }>(
+      `select tags from change_log where entity = 'page_metas' and entity_id = ${metas[0]?.id}`,
+      { type: QueryTypes.SELECT },
+    );
+    expect(told?.tags).to.include('hidden_pages');
+    expect((await feedAt(sitemapPartPath('prods', 1))?.({ ...site, now: 0 }))?.tags).to.include(
+      'hidden_pages',
+    );
+    await PageMeta.destroy({ where: {}, force: true });
   });
 
   it('tell of new courses as RSS, whatever their names hold', async () => {

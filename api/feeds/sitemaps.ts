@@ -1,4 +1,6 @@
+import { PageMeta } from '@odonta/db/models';
 import { sitemapPartPath } from '@odonta/db/vocabulary/site/feeds.ts';
+import { metaSubjectOf } from '@odonta/db/vocabulary/site/pageMeta.ts';
 import { type MakeFeed, xmlType } from './feed.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
 import { documentOf, element } from './xml.ts';
@@ -27,13 +29,25 @@ export function sitemapPart(name: string, number: number): MakeFeed {
     const kind = Object.hasOwn(sitemapKinds, name) ? sitemapKinds[name] : undefined;
     const urls = (await kind?.urls(perPart, (number - 1) * perPart)) ?? [];
     if (!kind || urls.length === 0 || number > Math.ceil((await kind.count()) / perPart)) return null;
-    const entries = urls.map(({ path, lastmod, priority }) =>
+    const hidden = await hiddenSubjects();
+    const shown = urls.filter(({ path }) => !hidden.has(metaSubjectOf(path)));
+    const entries = shown.map(({ path, lastmod, priority }) =>
       element('url', [
         element('loc', base_url + path),
         ...(lastmod ? [element('lastmod', lastmod.toISOString())] : []),
         element('priority', priority.toFixed(1)),
       ]),
     );
-    return { contentType: xmlType, tags: kind.tags, text: documentOf(element('urlset', entries, schema)) };
+    return {
+      contentType: xmlType,
+      tags: [...kind.tags, 'hidden_pages'],
+      text: documentOf(element('urlset', entries, schema)),
+    };
   };
+}
+
+/** What staff have hidden from search engines is not offered to them either. */
+async function hiddenSubjects(): Promise<Set<string>> {
+  const metas = await PageMeta.findAll({ attributes: ['subject'], where: { is_hidden: true } });
+  return new Set(metas.map(({ subject }) => subject));
 }

@@ -1,4 +1,4 @@
-import type { RecoveryAsked, SignedIn } from '@odonta/api/contract';
+import type { RecoveryAsked, SecondStepAsked, SignedIn } from '@odonta/api/contract';
 import { AuditEntry, BlockedEmail, Letter, OneTimeSecret, Session } from '@odonta/db/models';
 import {
   buildCenter,
@@ -12,6 +12,7 @@ import { type SessionAudience, sessionAudiences } from '@odonta/db/vocabulary/pe
 import { expect } from 'chai';
 import { linksLeadTo } from '../mail/siteLinks.ts';
 import { eventually } from '../testing/eventually.ts';
+import { setUpTelephone } from '../testing/secondFactor.ts';
 import { mailboxes } from '../testing/secrets.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
@@ -192,6 +193,25 @@ describe('recovering a password by a letter', () => {
     expect((await signIn(email, old)).status).to.equal(429);
     await confirm(await linkOf(email));
     expect((await signIn(email, password)).status).to.equal(200);
+  });
+
+  it('gives nobody the session of whoever has a second step: the code is asked for all the same', async () => {
+    const { email } = await somebody();
+    const { token } = (await signIn(email, old)).body.message;
+    const telephone = await setUpTelephone(api.call, token);
+    const { status: taken, body: said } = await confirm(await linkOf(email));
+    expect([taken, said.message], 'no token in it').to.deep.equal([200, { email }]);
+    const entered = await api.call<SecondStepAsked>('post', signInPaths.user, {
+      body: { login: email, password },
+    });
+    expect(Object.keys(entered.body.message).sort()).to.deep.equal(['second_factor', 'ticket']);
+    const { ticket } = entered.body.message;
+    expect((await api.call('get', '/adm/me', { token: ticket })).status).to.equal(401);
+    const bring = (code: string) =>
+      api.call<SignedIn>('post', `${signInPaths.user}/code`, { body: { ticket, code } });
+    expect((await bring('000000')).status).to.equal(401);
+    const { status, body } = await bring(telephone.code());
+    expect([status, body.message.user.email]).to.deep.equal([200, email]);
   });
 
   it('says what is wrong with an address', async () => {
