@@ -22,7 +22,7 @@ export function reactAdmin(colours: Palette): Components {
             fontWeight: 600,
             whiteSpace: 'nowrap',
           },
-          '& .MuiTableCell-root': { borderColor: colours.line, paddingTop: 10, paddingBottom: 10 },
+          '& .MuiTableCell-root': { borderColor: colours.line, padding: '10px 12px' },
           '& .nowrap': { whiteSpace: 'nowrap' },
           // Wide tables scroll within their frame: what stands beyond it must be reached.
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

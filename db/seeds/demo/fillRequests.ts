@@ -75,7 +75,7 @@ function requestRow(id: number, request: CastRequest, { manager, secondManager }
     comment: request.comment ?? null,
     prod_id: request.prod ? idOfNamed(request.prod) : null,
     center_id: request.prod ? centerKeys.indexOf(prods[request.prod].center) + 1 : null,
-    target: request.prod ? 'course' : 'header',
+    target: request.prod ? 'prod' : 'home',
     kind: request.kind ?? 'QUESTION',
     client_target: request.client_target ?? {},
     client_target_first: request.client_target_first ?? request.client_target ?? {},

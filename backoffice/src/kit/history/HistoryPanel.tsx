@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { columnWidth } from '../page/columnWidth.ts';
 import { AuditTrail } from './AuditTrail.tsx';
 
 /** The history of the record around it, fetched when somebody wants to see it. */
@@ -14,7 +15,8 @@ export function HistoryPanel() {
       expanded={isOpen}
       onChange={(_, open) => setOpen(open)}
       disableGutters
-      sx={{ mt: 2, borderRadius: 3, '&::before': { display: 'none' }, maxWidth: 960 }}
+      square
+      sx={{ mt: 2, borderRadius: 3, '&::before': { display: 'none' }, maxWidth: columnWidth }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="h2" variant="h2">

@@ -6,6 +6,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
+import { columnWidth } from '../page/columnWidth.ts';
 import type { ResourceOptions } from '../resource/options.ts';
 import { NoteEntry } from './NoteEntry.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -25,7 +26,7 @@ export function NotesPanel() {
       sx={{
         mt: 2,
         p: { xs: 2, sm: 2.5 },
-        maxWidth: 960,
+        maxWidth: columnWidth,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
+import { columnWidth } from '../page/columnWidth.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -68,7 +69,7 @@ function Card<R extends RaRecord>({
   );
 }
 
-const oneColumn = 'minmax(0, 960px)';
+const oneColumn = `minmax(0, ${columnWidth}px)`;
 const twoColumns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(340px, 1fr)' };
 
 function Panels({ sections, column }: { sections: readonly Section[]; column: { lg: number } }) {

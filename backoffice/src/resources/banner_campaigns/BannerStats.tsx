@@ -10,7 +10,7 @@ export function BannerStats() {
   if (!banner) return null;
   const { view_count, click_count, daily } = banner;
   return (
-    <Box>
+    <Box sx={{ mt: 2 }}>
       <Typography>
         За всё время: показы {view_count}, переходы {click_count}, доля переходов {clickRate(banner)}
       </Typography>

@@ -8,6 +8,7 @@ import { isFailure } from '../../kit/api/failure.ts';
 import { wordsOf } from '../../kit/api/useComplain.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { Fields } from '../../kit/record/Fields.tsx';
+import { requisiteHints } from '../requisiteHints.ts';
 
 interface RequisitesDialogProps {
   center: StaffCenterRequisites;
@@ -32,15 +33,15 @@ export function RequisitesDialog({ center, onClose }: RequisitesDialogProps) {
             </Alert>
           )}
           <Fields columns={2}>
-            <TextInput source="pay_name" helperText={false} autoFocus />
-            <TextInput source="director_name" helperText={false} />
-            <TextInput source="pay_inn" helperText={false} />
-            <TextInput source="pay_kpp" helperText={false} />
-            <TextInput source="pay_bank" helperText={false} />
-            <TextInput source="pay_bic" helperText={false} />
-            <TextInput source="pay_rs" helperText={false} />
-            <TextInput source="pay_ks" helperText={false} />
-            <NumberInput source="vat" min={0} max={30} helperText={false} />
+            <TextInput source="pay_name" helperText="Как в договоре: ООО «Центр»" autoFocus />
+            <TextInput source="director_name" helperText="Фамилия, имя и отчество целиком" />
+            <TextInput source="pay_inn" helperText={requisiteHints.inn} />
+            <TextInput source="pay_kpp" helperText={requisiteHints.kpp} />
+            <TextInput source="pay_bank" helperText="Название и город" />
+            <TextInput source="pay_bic" helperText={requisiteHints.bic} />
+            <TextInput source="pay_rs" helperText={requisiteHints.account} />
+            <TextInput source="pay_ks" helperText={requisiteHints.account} />
+            <NumberInput source="vat" min={0} max={30} helperText="Пусто — без НДС" />
           </Fields>
         </DialogContent>
         <DialogActions>

@@ -103,8 +103,8 @@ export const centerSections: readonly Section[] = [
         <TextInput source="city" helperText={false} />
         <TextInput source="email" type="email" validate={required()} helperText={false} />
         <TextInput source="phone" type="tel" helperText={false} />
-        <TextInput source="kontact_name" helperText={false} />
-        <TextInput source="kontact_phone" type="tel" helperText={false} />
+        <TextInput source="kontact_name" helperText="С кем говорит менеджер" />
+        <TextInput source="kontact_phone" type="tel" helperText="По нему звонит менеджер" />
       </Fields>
     ),
   },
@@ -119,10 +119,16 @@ export const centerSections: readonly Section[] = [
     title: 'Условия работы',
     content: (
       <Fields columns={2}>
-        <NumberInput source="sale" min={0} max={100} helperText={false} />
+        <NumberInput source="sale" min={0} max={100} helperText="Доля платформы с каждой продажи" />
         <span />
-        <BooleanInput source="is_sell_individuals" helperText={false} />
-        <BooleanInput source="is_sell_entities" helperText={false} />
+        <BooleanInput
+          source="is_sell_individuals"
+          helperText="Курсы могут оплачивать врачи и другие частные лица"
+        />
+        <BooleanInput
+          source="is_sell_entities"
+          helperText="Курсы могут оплачивать клиники и другие организации"
+        />
         <BooleanInput source="show_main" helperText={false} />
       </Fields>
     ),

@@ -15,9 +15,9 @@ export const city = dictionary<StaffCity>({
   inputs: (
     <>
       <TextInput source="name" validate={required()} helperText={false} />
-      <TextInput source="region" validate={required()} helperText={false} />
-      <NumberInput source="lat" helperText={false} />
-      <NumberInput source="lon" helperText={false} />
+      <TextInput source="region" validate={required()} helperText="Область, край или республика" />
+      <NumberInput source="lat" helperText="В градусах: 56,84" />
+      <NumberInput source="lon" helperText="В градусах: 60,6" />
       <NumberInput source="population" min={0} step={1} helperText="Крупные города предлагаются первыми" />
     </>
   ),

@@ -81,7 +81,11 @@ const sections: readonly Section[] = [
     title: 'Документ',
     content: (
       <Fields>
-        <TextInput source="title" validate={required()} helperText={false} />
+        <TextInput
+          source="title"
+          validate={required()}
+          helperText="Под этим именем документ стоит на странице «Документы»"
+        />
         <DocumentInput source="file" />
         <NumberInput source="sort" min={0} step={1} helperText="Меньшие числа стоят раньше" />
       </Fields>

@@ -32,6 +32,7 @@ export function IndividualList() {
       <RecordTable<StaffIndividual> card={IndividualRow}>
         <Column
           source="last_name"
+          label="Покупатель"
           disableSort={isMasked}
           render={(person) => <RecordLink>{`${fullName(person)} · № ${person.id}`}</RecordLink>}
         />

@@ -26,7 +26,7 @@ export const IndividualCreate = () => (
     title="Новый покупатель"
     created="Покупатель добавлен"
     blank={{ is_student: false }}
-    sections={sections}
+    sections={[who, ...sections]}
   />
 );
 
@@ -36,7 +36,7 @@ export const IndividualEdit = () => (
     titleOf={(person) => (person ? fullName(person) : title)}
     facts={(person) => <IndividualFacts person={person} />}
     actions={moves}
-    sections={[...sections, contacts]}
+    sections={[{ ...who, hint: maskedHint }, ...sections, contacts]}
     after={<HistoryPanel />}
   />
 );
@@ -64,6 +64,8 @@ const MergeBody = () => (
 
 const moves = <MoveButtons bodies={{ merge: MergeBody }} />;
 
+const maskedHint = 'Почта и телефон показаны не целиком: введите новые, чтобы заменить.';
+
 const contacts: Section = { id: 'contacts', title: 'Контакты', content: <Contacts /> };
 
 function IndividualFacts({ person }: { person: StaffIndividual }) {
@@ -76,31 +78,31 @@ function IndividualFacts({ person }: { person: StaffIndividual }) {
   );
 }
 
+const who: Section = {
+  id: 'main',
+  title: 'Кто это',
+  content: (
+    <Fields columns={2}>
+      <TextInput source="last_name" validate={required()} helperText={false} />
+      <TextInput source="first_name" validate={required()} helperText={false} />
+      <TextInput source="middle_name" helperText={false} />
+      <TextInput source="city" helperText={false} />
+      <TextInput source="email" helperText={false} />
+      <TextInput source="phone" type="tel" helperText={false} />
+      <BooleanInput source="is_student" helperText={false} />
+    </Fields>
+  ),
+};
+
 const sections: readonly Section[] = [
-  {
-    id: 'main',
-    title: 'Кто это',
-    hint: 'Почта и телефон показаны не целиком: введите новые, чтобы заменить.',
-    content: (
-      <Fields columns={2}>
-        <TextInput source="last_name" validate={required()} helperText={false} />
-        <TextInput source="first_name" validate={required()} helperText={false} />
-        <TextInput source="middle_name" helperText={false} />
-        <TextInput source="city" helperText={false} />
-        <TextInput source="email" helperText={false} />
-        <TextInput source="phone" type="tel" helperText={false} />
-        <BooleanInput source="is_student" helperText={false} />
-      </Fields>
-    ),
-  },
   {
     id: 'interests',
     title: 'Чему учится',
     content: (
-      <>
-        <TextInput source="theme" helperText={false} />
+      <Fields>
+        <TextInput source="theme" helperText="Направление, по которому учится: эндодонтия, хирургия" />
         <LongTextInput source="interests" atMost={2000} />
-      </>
+      </Fields>
     ),
   },
   {
@@ -114,7 +116,7 @@ const sections: readonly Section[] = [
           label="Менеджер"
           filter={{ status: 'ACTIVE', is_partner: false }}
         />
-        <TextInput source="bitrix_id" helperText={false} />
+        <TextInput source="bitrix_id" helperText="Если покупатель уже есть в CRM" />
       </Fields>
     ),
   },

@@ -33,6 +33,7 @@ export const LegalUserList = () => (
       </Column>
       <Column
         source="credit_limit"
+        label="Отсрочка"
         disableSort
         cellClassName="nowrap"
         render={({ credit_limit }) => (credit_limit > 0 ? formatPrice(credit_limit) : '—')}

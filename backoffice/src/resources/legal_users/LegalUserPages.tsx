@@ -14,6 +14,7 @@ import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { requisiteHints } from '../requisiteHints.ts';
 import { LegalUserState } from './LegalUserList.tsx';
 
 const back = { to: '/legal_users', label: 'Юрлица' };
@@ -53,14 +54,19 @@ const LegalUserMoves = () => <MoveButtons bodies={{ set_credit: CreditBody }} />
 
 const CreditBody = () => (
   <>
-    <MoneyInput source="credit_limit" label="Лимит отсрочки, ₽" validate={required()} helperText={false} />
+    <MoneyInput
+      source="credit_limit"
+      label="Лимит отсрочки, ₽"
+      validate={required()}
+      helperText="На сколько можно учиться до оплаты; 0 — отсрочки нет"
+    />
     <NumberInput
       source="payment_days"
       label="Дней на оплату"
       validate={required()}
       min={0}
       max={180}
-      helperText={false}
+      helperText="Календарных, от 0 до 180"
     />
   </>
 );
@@ -81,12 +87,16 @@ const sections: readonly Section[] = [
     title: 'Организация',
     content: (
       <Fields columns={2}>
-        <TextInput source="name" validate={required()} helperText={false} />
-        <TextInput source="inn" validate={required()} helperText={false} />
-        <TextInput source="kpp" helperText={false} />
-        <TextInput source="ogrn" helperText={false} />
-        <TextInput source="address" helperText={false} />
-        <TextInput source="director_name" helperText={false} />
+        <TextInput
+          source="name"
+          validate={required()}
+          helperText="Как в учредительных документах: ООО «Улыбка»"
+        />
+        <TextInput source="inn" validate={required()} helperText={requisiteHints.inn} />
+        <TextInput source="kpp" helperText={requisiteHints.kpp} />
+        <TextInput source="ogrn" helperText={requisiteHints.ogrn} />
+        <TextInput source="address" helperText="Юридический, с индексом" />
+        <TextInput source="director_name" helperText="Фамилия, имя и отчество целиком" />
         <ReferenceSelect
           source="manager_id"
           reference="users"
@@ -101,10 +111,10 @@ const sections: readonly Section[] = [
     title: 'Банк',
     content: (
       <Fields columns={2}>
-        <TextInput source="pay_bank" helperText={false} />
-        <TextInput source="pay_bic" helperText={false} />
-        <TextInput source="pay_rs" helperText={false} />
-        <TextInput source="pay_ks" helperText={false} />
+        <TextInput source="pay_bank" helperText="Название и город" />
+        <TextInput source="pay_bic" helperText={requisiteHints.bic} />
+        <TextInput source="pay_rs" helperText={requisiteHints.account} />
+        <TextInput source="pay_ks" helperText={requisiteHints.account} />
       </Fields>
     ),
   },
@@ -116,8 +126,13 @@ const owner: Section = {
   content: (
     <Fields columns={2}>
       <TextInput source="owner_name" validate={required()} helperText={false} />
-      <TextInput source="owner_email" type="email" validate={required()} helperText={false} />
-      <TextInput source="owner_phone" type="tel" helperText={false} />
+      <TextInput
+        source="owner_email"
+        type="email"
+        validate={required()}
+        helperText="По ней владелец входит и задаёт пароль"
+      />
+      <TextInput source="owner_phone" type="tel" helperText="По нему звонит менеджер" />
     </Fields>
   ),
 };
@@ -133,7 +148,7 @@ const rows: readonly FactRow<StaffLegalUser>[] = [
   ['owner_phone', ({ owner_phone }) => owner_phone && <CallLink phone={owner_phone} />],
   ['members', ({ members }) => members],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
-  ['credit_limit', ({ credit_limit }) => formatPrice(credit_limit)],
+  ['credit_limit', ({ credit_limit }) => (credit_limit > 0 ? formatPrice(credit_limit) : 'Отсрочки нет')],
   ['payment_days', ({ payment_days }) => payment_days],
   ['verified_at', ({ verified_at }) => verified_at && formatMoment(verified_at)],
   ['pay_bank', ({ pay_bank }) => pay_bank],

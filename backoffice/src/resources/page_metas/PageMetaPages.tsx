@@ -105,7 +105,7 @@ function WordsOfSection() {
   if (!sectionPaths.includes(path)) return null;
   return (
     <>
-      <TextInput source="h1" helperText={false} />
+      <TextInput source="h1" helperText="Стоит вверху раздела; пусто — как есть" />
       <LongTextInput source="intro" helperText="Стоит под заголовком раздела" />
     </>
   );

@@ -20,7 +20,11 @@ export function JobList({ queue }: { queue: string }) {
   });
   const title = `Задания: «${nameOfQueue(queue)}»`;
   return (
-    <Box component="section" aria-label={title} sx={{ bgcolor: 'background.paper', borderRadius: 3, p: 2 }}>
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 3, p: 2 }}
+    >
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -62,7 +62,7 @@ function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
     );
   return (
     <>
-      <Button size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setAsking(true)}>
         Приостановить
       </Button>
       <Confirm
@@ -80,4 +80,10 @@ function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
   );
 }
 
-const cardStyle = { bgcolor: 'background.paper', borderRadius: 3, p: 2 } as const;
+const cardStyle = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  p: 2,
+} as const;

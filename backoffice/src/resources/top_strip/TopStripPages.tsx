@@ -60,8 +60,16 @@ export const topStripSections: readonly Section[] = [
     title: 'Объявление',
     content: (
       <Fields columns={2}>
-        <TextInput source="header" validate={[required(), maxLength(80)]} helperText={false} />
-        <TextInput source="text" validate={[required(), maxLength(200)]} helperText={false} />
+        <TextInput
+          source="header"
+          validate={[required(), maxLength(80)]}
+          helperText="До 80 знаков, первой строкой плашки"
+        />
+        <TextInput
+          source="text"
+          validate={[required(), maxLength(200)]}
+          helperText="До 200 знаков, под заголовком"
+        />
         <TextInput source="link" helperText="Страница сайта (/search) или адрес с https://" />
       </Fields>
     ),

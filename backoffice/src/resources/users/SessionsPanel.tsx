@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { useState } from 'react';
 import { Confirm, useRecordContext } from 'react-admin';
+import { columnWidth } from '../../kit/page/columnWidth.ts';
 import { SectionPanel } from '../../kit/record/RecordForm.tsx';
 import { SessionList } from '../../kit/session/SessionList.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
@@ -11,7 +12,7 @@ export function SessionsPanel() {
   const user = useRecordContext<StaffUser>();
   if (!user) return null;
   return (
-    <Box sx={{ mt: 2, maxWidth: 960 }}>
+    <Box sx={{ mt: 2, maxWidth: columnWidth }}>
       <SectionPanel id="sessions" title="Сеансы" content={<Sessions user={user} />} />
     </Box>
   );

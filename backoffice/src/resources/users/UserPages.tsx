@@ -101,7 +101,7 @@ function PersonInputs() {
         helperText="По ней входят, на неё приходят письма и приглашение"
       />
       <TextInput source="phone" type="tel" helperText="По нему тоже можно войти" />
-      <TextInput source="bitrix_id" helperText={false} />
+      <TextInput source="bitrix_id" helperText="Если сотрудник есть в CRM" />
     </Fields>
   );
 }

@@ -9,7 +9,13 @@ export function SourceInputs() {
         <ArrayInput source="sources" helperText={false}>
           <SimpleFormIterator fullWidth disableClear inline sx={rows}>
             <TextInput source="text" label="Источник" validate={required()} helperText={false} />
-            <TextInput source="url" label="Ссылка" type="url" helperText={false} defaultValue={null} />
+            <TextInput
+              source="url"
+              label="Ссылка"
+              type="url"
+              helperText="Если источник открыт в интернете"
+              defaultValue={null}
+            />
           </SimpleFormIterator>
         </ArrayInput>
       </Wide>

@@ -30,7 +30,12 @@ export function MainInputs() {
           helperText="От одной до трёх, первая — главная"
         />
       </Wide>
-      <ChoiceInput source="degree" choices={choicesOf(degrees)} validate={required()} helperText={false} />
+      <ChoiceInput
+        source="degree"
+        choices={choicesOf(degrees)}
+        validate={required()}
+        helperText="Кому курс по силам: на сайте по уровню подбирают"
+      />
       <TextInput source="slug" helperText="Латиница через дефис; если не заполнить, получится из названия" />
       <Wide>
         <CheckboxGroupInput source="services" choices={choicesOf(services, true)} helperText={false} />

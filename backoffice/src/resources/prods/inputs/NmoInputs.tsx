@@ -46,7 +46,7 @@ export function NmoInputs() {
           validate={required()}
           helperText={false}
         />
-        <TextInput source="nmo.code" label="Код программы" helperText={false} />
+        <TextInput source="nmo.code" label="Код программы" helperText="Номер программы на портале НМО" />
         <ChoiceInput
           source="nmo.state"
           label="Аккредитация"
@@ -54,7 +54,7 @@ export function NmoInputs() {
           validate={required()}
           helperText={false}
         />
-        <DayInput source="nmo.date" label="С какого дня" helperText={false} />
+        <DayInput source="nmo.date" label="С какого дня" helperText="Стоит на странице курса рядом с состоянием" />
         <Wide>
           <OrderedReferences
             source="nmo.speciality_ids"

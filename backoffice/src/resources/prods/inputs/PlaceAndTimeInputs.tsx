@@ -25,7 +25,13 @@ export function PlaceAndTimeInputs() {
           helperText="Если курс проводится снова: с какого он начался. Даты серии видны на странице каждого."
         />
       </Wide>
-      <NumberInput source="duration_hours" min={1} max={576} step={1} helperText={false} />
+      <NumberInput
+        source="duration_hours"
+        min={1}
+        max={576}
+        step={1}
+        helperText="По 45 минут, всего за курс"
+      />
       {isOnline ? (
         <Wide>
           <Alert severity="info">Курс проходит онлайн: город и место не указываются.</Alert>

@@ -20,7 +20,10 @@ export function SeatInputs() {
         helperText="Пусто — сразу после публикации (время московское)"
       />
       <MomentInput source="registration_to" helperText="Пусто — до начала курса (время московское)" />
-      <BooleanInput source="waitlist_enabled" helperText={false} />
+      <BooleanInput
+        source="waitlist_enabled"
+        helperText="Когда мест нет, на странице курса будет «В лист ожидания»"
+      />
     </Fields>
   );
 }

@@ -1,0 +1,8 @@
+/** What the requisites of whoever sells or buys look like. */
+export const requisiteHints = {
+  inn: '10 цифр, у предпринимателя 12',
+  kpp: '9 цифр; у предпринимателя его нет',
+  ogrn: '13 цифр, у предпринимателя 15',
+  bic: '9 цифр',
+  account: '20 цифр',
+} as const;
