@@ -52,6 +52,7 @@ import { signInEndpoints } from './sessions/signIn.ts';
 import { bulkEndpoints } from './tools/bulk/bulk.ts';
 import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
+import { rerunProd } from './tools/copies/rerunning.ts';
 import { exportRequests } from './tools/exports/asking.ts';
 import { ownExports } from './tools/exports/exports.staff.ts';
 import { readFigures } from './tools/figures/figures.staff.ts';
@@ -112,6 +113,7 @@ export function endpointsFor(
     ...returnEndpoints(resources, works),
     ...noteEndpoints(resources),
     ...copyEndpoints(resources),
+    rerunProd,
     ...exportRequests(resources),
     ...ownExports(resources),
     ...importEndpoints(resources),

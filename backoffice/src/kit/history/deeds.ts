@@ -43,6 +43,7 @@ const commonDeeds: Record<string, string> = {
   export: 'Список выгружен',
   issue_code: 'Код для отзыва отправлен',
   resend: 'Письмо отправлено повторно',
+  rerun: 'Курс повторён с новыми датами',
   register: 'Кабинет открыт',
   reveal: 'Личные данные открыты',
   sign_in: 'Вход в систему',

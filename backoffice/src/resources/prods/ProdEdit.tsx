@@ -4,6 +4,7 @@ import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { EditPage } from '../../kit/record/EditPage.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { prodSections } from './prodSections.tsx';
+import { RerunButton } from './RerunButton.tsx';
 
 export const backToProds = { to: '/prods', label: 'Курсы' };
 
@@ -12,7 +13,12 @@ export const ProdEdit = () => (
     back={backToProds}
     titleOf={(prod) => prod?.name ?? 'Курс'}
     facts={(prod) => <ProdFacts prod={prod} />}
-    actions={<MoveButtons />}
+    actions={
+      <>
+        <RerunButton />
+        <MoveButtons />
+      </>
+    }
     sections={prodSections}
     after={<HistoryPanel />}
   />

@@ -14,6 +14,7 @@ import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { categoriesInWords, datesOf, seatsDisplays } from './labels.ts';
 import { backToProds } from './ProdEdit.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
+import { RerunButton } from './RerunButton.tsx';
 
 /** A course for those who may look and not edit: a manager with a caller on the line. */
 export const ProdShow = () => (
@@ -21,7 +22,12 @@ export const ProdShow = () => (
     back={backToProds}
     titleOf={(prod) => prod.name}
     facts={(prod) => <ProdFacts prod={prod} />}
-    actions={<MoveButtons />}
+    actions={
+      <>
+        <RerunButton />
+        <MoveButtons />
+      </>
+    }
     sections={[
       { id: 'main', title: 'Главное', content: <Facts<StaffProd> rows={mainRows} /> },
       { id: 'prices', title: 'Цены', content: <Facts<StaffProd> rows={priceRows} /> },

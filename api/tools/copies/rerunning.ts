@@ -1,0 +1,96 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { Lecturer, Prod } from '@odonta/db/models';
+import { datesOfRerun } from '@odonta/db/vocabulary/catalog/rerun.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { endpoint } from '../../http/endpoint.ts';
+import { conflict, invalid } from '../../http/errors.ts';
+import { seconds } from '../../http/validation.ts';
+import { works } from '../../journals/works.ts';
+import { pick, type Shown, show } from '../../kit/records.ts';
+import { journal } from '../../kit/writing.ts';
+import { ofSeries } from '../../resources/prods/prods.series.ts';
+import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { copied } from './copied.ts';
+
+interface Rerun {
+  date_start: number;
+}
+
+/** The same course on other days: a draft of the same series, whose deadlines have moved along with its start. */
+export const rerunProd = endpoint({
+  method: 'post',
+  path: '/adm/prods/:id/rerun',
+  aliases: ['/prods/adm/:id/rerun'],
+  summary: 'Hold a course again, with its deadlines moved to the new dates',
+  door: staffDoor,
+  allow: 'prods.rerun',
+  body: Joi.object<Rerun>({ date_start: seconds.required() }),
+  handle: (call) =>
+    works.deed(async (transaction) => {
+      const { actor, reach, params, body, origin } = call;
+      const source = await pick(prodsForStaff, actor, reach, params.id ?? '', transaction);
+      if (!(source instanceof Prod)) throw new TypeError('courses are held again');
+      await refuseUnfit(source, body, transaction);
+      const given = {
+        actor,
+        origin,
+        body: await likeness(source, body, call.actor, transaction),
+        transaction,
+      };
+      const created = (await prodsForStaff.create?.run(given)) as Prod;
+      await created.reload({ include: prodsForStaff.include, transaction });
+      const [record] = await show(prodsForStaff, [created], { viewer: actor, transaction });
+      const pen = { resource: prodsForStaff, works, call, transaction };
+      await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'rerun',
+          resource: 'prods',
+          record_id: source.id,
+          changes: { copy: [null, created.id] },
+        },
+        transaction,
+      );
+      return { status: 201, message: record };
+    }),
+});
+
+async function refuseUnfit(source: Prod, { date_start }: Rerun, transaction: Transaction): Promise<void> {
+  if (!source.date_start) throw conflict('У курса открытая дата: сдвигать нечего. Создайте его копию');
+  if (date_start <= nowInSeconds()) throw invalid({ date_start: 'Новая дата уже прошла' });
+  const twin = await Prod.findOne({
+    where: { ...ofSeries(source.series_id ?? source.id), date_start: new Date(date_start * 1000) },
+    transaction,
+  });
+  if (twin) throw invalid({ date_start: `В эту дату курс уже проводится: № ${twin.id}` });
+}
+
+/** All that a copy takes, and the days besides; whoever does not teach any more is left out. */
+async function likeness(
+  source: Prod,
+  { date_start }: Rerun,
+  viewer: unknown,
+  transaction: Transaction,
+): Promise<object> {
+  const [record] = await show(prodsForStaff, [source], { viewer, transaction });
+  const prod = record as unknown as StaffProd;
+  const teaching = await Lecturer.findAll({
+    attributes: ['id'],
+    where: { id: prod.lecturer_ids },
+    transaction,
+  });
+  const remaining = new Set(teaching.map(({ id }) => id));
+  return {
+    ...copied.prods?.(prod as never),
+    ...datesOfRerun(prod, date_start),
+    date_start,
+    is_date_open: false,
+    series_id: prod.series_id ?? prod.id,
+    lecturer_ids: prod.lecturer_ids.filter((id) => remaining.has(id)),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import type { StaffProd } from '@odonta/api/contract';
+import { useState } from 'react';
+import { Form, required, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { isFailure } from '../../kit/api/failure.ts';
+import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
+import { RerunDates } from './RerunDates.tsx';
+
+interface RerunDialogProps {
+  prod: StaffProd;
+  onClose: () => void;
+}
+
+/** Asks for the new day, tells what moves along with it, and leads to the draft that came of it. */
+export function RerunDialog({ prod, onClose }: RerunDialogProps) {
+  const provider = useStaffData();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(values: Record<string, unknown>) {
+    setError(null);
+    setBusy(true);
+    try {
+      const { data } = await provider.move('prods', { id: prod.id, move: 'rerun', body: values });
+      await navigate(`/prods/${data.id}`);
+      notify('Черновик с новыми датами готов: проверьте его и отправьте на модерацию', { type: 'success' });
+    } catch (failure) {
+      setBusy(false);
+      const errors = isFailure(failure) ? failure.body.errors : undefined;
+      if (!errors) setError(failure instanceof Error ? failure.message : 'Не удалось повторить курс');
+      return errors;
+    }
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="rerun-title">
+      <Form onSubmit={submit} record={{}} disableInvalidFormNotification>
+        <DialogTitle id="rerun-title">Повторить курс</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1.5, pt: 1 }}>
+            {error && <Alert severity="error">{error}</Alert>}
+            <Typography>
+              Появится черновик той же серии: описание, цены, лекторы и число мест будут те же, а заявки,
+              отзывы и занятые места останутся у этого курса.
+            </Typography>
+            <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
+            <RerunDates prod={prod} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Создаю…' : 'Создать черновик'}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
