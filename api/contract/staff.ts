@@ -1,4 +1,5 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { LetterChannel, LetterStatus } from '@odonta/db/vocabulary/letters.ts';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
 import type { UserStatus } from '@odonta/db/vocabulary/people/user.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
@@ -84,12 +85,12 @@ export interface StaffSpecialization {
 
 export interface StaffLetter {
   id: number;
-  channel: 'MAIL' | 'SMS';
+  channel: LetterChannel;
   kind: string;
   to: string;
   subject: string;
   text: string;
-  status: 'QUEUED' | 'SENT' | 'FAILED';
+  status: LetterStatus;
   attempts: number;
   error: string | null;
   resource: string | null;

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
 import { closedToDeputy, secondFactorRequired } from '../http/errors.ts';
@@ -47,7 +47,10 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     await noteUse(user);
   },
   proves: requireFreshProof,
-  masks: (user, resource, isOwn) => user.grants.masks(resource as ResourceName, isOwn),
+  masks: (user, resource, isOwn) => {
+    const area = areaOf(resource);
+    return area === undefined || user.grants.masks(area, isOwn);
+  },
   signature,
 };
 

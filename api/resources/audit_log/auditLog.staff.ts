@@ -3,8 +3,8 @@ import { AuditEntry } from '@odonta/db/models';
 import { namesIn } from '@odonta/db/vocabulary/rights/areas.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
@@ -34,6 +34,32 @@ export const auditLogForStaff = defineResource({
     sort: ['id', 'at', 'resource', 'action', 'actor_name'],
   },
   read: { allow: 'audit_log.show' },
+  export: {
+    allow: 'audit_log.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'at', title: 'Когда', value: ({ at }) => formatMoment(at) },
+      { field: 'actor_name', title: 'Кто', value: ({ actor_name }) => actor_name ?? 'Система' },
+      {
+        field: 'actor_roles',
+        title: 'Роли',
+        value: ({ actor_roles }) => actor_roles.map((role) => staffRoles[role]?.label ?? role).join(', '),
+      },
+      {
+        field: 'on_behalf_of_name',
+        title: 'От имени',
+        value: ({ on_behalf_of_name }) => on_behalf_of_name,
+      },
+      { field: 'action', title: 'Действие', value: ({ action }) => action },
+      { field: 'resource', title: 'Раздел', value: ({ resource }) => resource },
+      { field: 'record_id', title: 'Запись', value: ({ record_id }) => record_id },
+      { field: 'changed', title: 'Что изменилось', value: ({ changed }) => inOneLine(changed) },
+      { field: 'reason', title: 'Причина', value: ({ reason }) => reason },
+      { field: 'ip', title: 'IP-адрес', value: ({ ip }) => ip },
+      { field: 'user_agent', title: 'Браузер', value: ({ user_agent }) => user_agent },
+      { field: 'request_id', title: 'Номер запроса', value: ({ request_id }) => request_id },
+    ],
+  },
 });
 
 function listable(staff: SignedInUser): string[] {
@@ -41,6 +67,15 @@ function listable(staff: SignedInUser): string[] {
     (area) => staff.grants.reach(`${area}.list` as Right) === 'all',
   );
   return areas.flatMap(namesIn);
+}
+
+/** `status: CREATED → CONFIRMED; seats_total: 20 → 25`; a cell of a spreadsheet holds no more than 32 767 characters. */
+function inOneLine(changed: StaffAuditEntry['changed']): string {
+  const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const lines = Object.entries(changed).map(
+    ([field, [before, after]]) => `${field}: ${said(before)} → ${said(after)}`,
+  );
+  return lines.join('; ').slice(0, 32_000);
 }
 
 function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {

@@ -44,6 +44,17 @@ export const citiesForStaff = defineResource({
   },
   update: { allow: 'dictionaries.edit', body: cityBody(), run: change },
   remove: { allow: 'dictionaries.delete' },
+  export: {
+    allow: 'dictionaries.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'region', title: 'Регион', value: ({ region }) => region },
+      { field: 'lat', title: 'Широта', value: ({ lat }) => lat },
+      { field: 'lon', title: 'Долгота', value: ({ lon }) => lon },
+      { field: 'population', title: 'Население', value: ({ population }) => population },
+    ],
+  },
 });
 
 /** Names may be improved; numbers and addresses of categories are fixed, and none is added or lost. */
@@ -61,6 +72,15 @@ export const categoriesForStaff = defineResource({
   },
   read: { allow: 'dictionaries.show' },
   update: { allow: 'dictionaries.edit', body: Joi.object({ name: line(100).min(3), sort }), run: change },
+  export: {
+    allow: 'dictionaries.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'url', title: 'Адрес страницы', value: ({ url }) => url },
+      { field: 'sort', title: 'Порядок', value: ({ sort }) => sort },
+    ],
+  },
 });
 
 export const specializationsForStaff = defineResource({
@@ -86,6 +106,14 @@ export const specializationsForStaff = defineResource({
   },
   update: { allow: 'dictionaries.edit', body: Joi.object({ name: line(100).min(3), sort }), run: change },
   remove: { allow: 'dictionaries.delete' },
+  export: {
+    allow: 'dictionaries.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'sort', title: 'Порядок', value: ({ sort }) => sort },
+    ],
+  },
 });
 
 async function change({

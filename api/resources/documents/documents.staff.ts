@@ -1,7 +1,7 @@
 import type { StaffDocument } from '@odonta/api/contract';
 import { Document } from '@odonta/db/models';
-import { documentSrc } from '@odonta/db/vocabulary/site/documents.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { documentSrc, sizeInWords } from '@odonta/db/vocabulary/site/documents.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { line } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
@@ -65,4 +65,15 @@ export const documentsForStaff = defineResource({
     },
   },
   remove: { allow: 'pages.delete' },
+  export: {
+    allow: 'pages.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'title', title: 'Название', value: ({ title }) => title },
+      { field: 'src', title: 'Адрес файла', value: ({ src }) => src },
+      { field: 'file', title: 'Размер', value: ({ file }) => sizeInWords(file.size) },
+      { field: 'sort', title: 'Порядок', value: ({ sort }) => sort },
+      { field: 'updated_at', title: 'Изменён', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
+  },
 });

@@ -1,6 +1,8 @@
 import type { StaffLetter } from '@odonta/api/contract';
 import { Letter } from '@odonta/db/models';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
+import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
@@ -13,12 +15,13 @@ export const outboxForStaff = defineResource({
   model: Letter,
   rows: () => ({}),
   present: presentLetters,
+  personal: { to: (to) => (to.includes('@') ? maskEmail(to) : maskPhone(to)) },
   list: {
     allow: 'queues.list',
     filters: {
       id: byId(),
       q: anywhere('to', 'subject', 'text'),
-      status: anyOf('status', Joi.string().valid('QUEUED', 'SENT', 'FAILED')),
+      status: anyOf('status', Joi.string().valid(...Object.keys(letterStatuses))),
       kind: anyOf('kind', Joi.string().max(50)),
       to: anyOf('to', Joi.string().max(254)),
       resource: anyOf('resource', Joi.string().max(50)),
@@ -28,6 +31,22 @@ export const outboxForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'queues.show' },
+  export: {
+    allow: 'queues.export',
+    // Without texts: what is written to one person is read there, and not carried away by the thousand.
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Создано', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'channel', title: 'Канал', value: ({ channel }) => letterChannels[channel] },
+      { field: 'kind', title: 'Повод', value: ({ kind }) => kind },
+      { field: 'to', title: 'Кому', value: ({ to }) => to },
+      { field: 'subject', title: 'Тема', value: ({ subject }) => subject },
+      { field: 'status', title: 'Статус', value: ({ status }) => letterStatuses[status].label },
+      { field: 'attempts', title: 'Попыток', value: ({ attempts }) => attempts },
+      { field: 'error', title: 'Ошибка', value: ({ error }) => error },
+      { field: 'sent_at', title: 'Отправлено', value: ({ sent_at }) => sent_at && formatMoment(sent_at) },
+    ],
+  },
 });
 
 function presentLetters(rows: Letter[]): StaffLetter[] {

@@ -1,7 +1,7 @@
 import type { StaffPage, StaffPageVersion } from '@odonta/api/contract';
 import { Page, PageVersion, publishPage } from '@odonta/db/models';
-import { contentPages, pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { contentPages, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/site/pages.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { forbidden, invalid } from '../../http/errors.ts';
 import { id } from '../../http/validation.ts';
@@ -44,6 +44,29 @@ export const pagesForStaff = defineResource({
       });
       return Promise.resolve();
     },
+  },
+  export: {
+    allow: 'pages.export',
+    columns: [
+      { field: 'path', title: 'Адрес', value: ({ path }) => path },
+      { field: 'name', title: 'Страница', value: ({ name }) => name },
+      { field: 'title', title: 'Заголовок в поиске', value: ({ title }) => title },
+      { field: 'description', title: 'Описание для поиска', value: ({ description }) => description },
+      { field: 'h1', title: 'Заголовок на странице', value: ({ h1 }) => h1 },
+      { field: 'robots', title: 'Поисковые системы', value: ({ robots }) => pageRobots[robots] },
+      { field: 'status', title: 'Статус', value: ({ status }) => pageLifecycle.statuses[status].label },
+      {
+        field: 'published_number',
+        title: 'Редакция',
+        value: ({ published_number }) => published_number,
+      },
+      {
+        field: 'published_at',
+        title: 'Опубликована',
+        value: ({ published_at }) => published_at && formatMoment(published_at),
+      },
+      { field: 'updated_at', title: 'Изменена', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
   },
   lifecycle: pageLifecycle,
   moves: {

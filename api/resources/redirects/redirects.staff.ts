@@ -1,6 +1,6 @@
 import type { StaffRedirect } from '@odonta/api/contract';
 import { Redirect } from '@odonta/db/models';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { endpoint } from '../../http/endpoint.ts';
@@ -65,6 +65,26 @@ export const redirectsForStaff = defineResource({
     },
   },
   remove: { allow: 'seo.delete' },
+  export: {
+    allow: 'seo.export',
+    columns: [
+      { field: 'from_path', title: 'Прежний адрес', value: ({ from_path }) => from_path },
+      { field: 'to_path', title: 'Новый адрес', value: ({ to_path }) => to_path },
+      { field: 'status', title: 'Ответ', value: ({ status }) => status },
+      {
+        field: 'is_automatic',
+        title: 'Появилась сама',
+        value: ({ is_automatic }) => (is_automatic ? 'Да' : 'Нет'),
+      },
+      { field: 'hits', title: 'Переходов', value: ({ hits }) => hits },
+      {
+        field: 'last_hit_at',
+        title: 'Последний переход',
+        value: ({ last_hit_at }) => last_hit_at && formatMoment(last_hit_at),
+      },
+      { field: 'created_at', title: 'Создана', value: ({ created_at }) => formatMoment(created_at) },
+    ],
+  },
 });
 
 export const importRedirects = endpoint({

@@ -1,7 +1,7 @@
 import type { StaffSetting } from '@odonta/api/contract';
 import { Setting } from '@odonta/db/models';
 import { type SettingSection, settingSections } from '@odonta/db/vocabulary/settings.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
@@ -49,6 +49,21 @@ export const settingsForStaff = defineResource({
     run: async ({ row, body }) => {
       row.set(settable(row, body));
     },
+  },
+  export: {
+    allow: 'settings.export',
+    columns: [
+      { field: 'key', title: 'Ключ', value: ({ key }) => key },
+      { field: 'label', title: 'Настройка', value: ({ label }) => label },
+      { field: 'section', title: 'Раздел', value: ({ section }) => settingSections[section] },
+      {
+        field: 'is_on',
+        title: 'Включена',
+        value: ({ is_on }) => (is_on === null ? null : is_on ? 'Да' : 'Нет'),
+      },
+      { field: 'amount', title: 'Сколько', value: ({ amount }) => amount },
+      { field: 'updated_at', title: 'Изменена', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
   },
 });
 

@@ -1,9 +1,13 @@
 import type { StaffImport } from '@odonta/api/contract';
 import { ImportTask, User } from '@odonta/db/models';
 import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
-import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import {
+  importSubjectNames,
+  importSubjects,
+  mayImport,
+} from '@odonta/db/vocabulary/imports/importSubjects.ts';
 import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/imports/imports.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { conflict } from '../../http/errors.ts';
 import { type AnyResource, type Doing, defineResource } from '../../kit/resource.ts';
@@ -42,6 +46,25 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       facets: ['status'],
     },
     read: { allow: 'imports.show' },
+    export: {
+      allow: 'imports.export',
+      columns: [
+        { field: 'id', title: '№', value: ({ id }) => id },
+        { field: 'created_at', title: 'Загружен', value: ({ created_at }) => formatMoment(created_at) },
+        { field: 'by_name', title: 'Кто импортирует', value: ({ by_name }) => by_name },
+        { field: 'filename', title: 'Файл', value: ({ filename }) => filename },
+        {
+          field: 'resource',
+          title: 'Что импортируется',
+          value: ({ resource }) => importSubjects[resource].label,
+        },
+        { field: 'status', title: 'Состояние', value: ({ status }) => importStatuses[status].label },
+        { field: 'total', title: 'Строк', value: ({ total }) => total },
+        { field: 'created', title: 'Добавлено', value: ({ created }) => created },
+        { field: 'updated', title: 'Изменено', value: ({ updated }) => updated },
+        { field: 'bad', title: 'С ошибками', value: ({ bad }) => bad },
+      ],
+    },
     lifecycle: importLifecycle,
     moves: {
       dry_run: {

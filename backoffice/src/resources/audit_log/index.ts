@@ -32,6 +32,6 @@ export const auditLog = resource<StaffAuditEntry>({
     request_id: 'Номер запроса',
     parent_id: 'Часть действия',
   },
-  never: ['create', 'edit', 'delete', 'export'],
+  never: ['create', 'edit', 'delete'],
   screens: { list: screen('AuditList'), show: screen('AuditShow') },
 });

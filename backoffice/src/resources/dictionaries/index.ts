@@ -45,7 +45,7 @@ export const categories = resource<StaffCategory>({
     title: 'Категорий нет',
     text: 'Категории появляются при установке системы. Если список пуст, сообщите об этом администратору.',
   },
-  never: ['create', 'delete', 'export'],
+  never: ['create', 'delete'],
   titleOf: ({ name }) => name,
   fields: { id: '№', name: 'Название', url: 'Адрес страницы', sort: 'Порядок' },
   screens: { list: screen('CategoryList'), edit: screen('CategoryEdit'), show: screen('CategoryShow') },
@@ -61,7 +61,6 @@ export const specializations = resource<StaffSpecialization>({
     title: 'Специализаций пока нет',
     text: 'Из них врач выбирает свою, когда задаёт вопрос директору на сайте.',
   },
-  never: ['export'],
   titleOf: ({ name }) => name,
   fields: { id: '№', name: 'Название', sort: 'Порядок' },
   screens: {

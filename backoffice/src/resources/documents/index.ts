@@ -16,7 +16,6 @@ export const documents = resource<StaffDocument>({
     title: 'Документов пока нет',
     text: 'Загруженный PDF появится на странице сайта «Документы».',
   },
-  never: ['export'],
   titleOf: ({ title }) => title,
   fields: { id: '№', title: 'Название', file: 'Файл', sort: 'Порядок', updated_at: 'Изменён' },
   screens: {

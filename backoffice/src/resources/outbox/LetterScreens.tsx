@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
+import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -13,19 +14,11 @@ import { ResendButton } from './ResendButton.tsx';
 
 const Column = DataTable.Col<StaffLetter>;
 
-const statuses = {
-  QUEUED: { label: 'В очереди' },
-  SENT: { label: 'Отправлено' },
-  FAILED: { label: 'Не доставлено' },
-} as const satisfies Record<StaffLetter['status'], { label: string }>;
-
-const channels: Record<StaffLetter['channel'], string> = { MAIL: 'Почта', SMS: 'СМС' };
-
 export const LetterList = () => (
   <ListPage<StaffLetter>
     title="Исходящие письма"
     sort={{ field: 'created_at', order: 'DESC' }}
-    tabs={tabsOf(statuses)}
+    tabs={tabsOf(letterStatuses)}
   >
     <RecordTable<StaffLetter> card={LetterRow}>
       <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
@@ -37,7 +30,7 @@ export const LetterList = () => (
       />
       <Column source="attempts" disableSort />
       <Column source="status">
-        <StatusField statuses={statuses} />
+        <StatusField statuses={letterStatuses} />
       </Column>
     </RecordTable>
   </ListPage>
@@ -50,7 +43,7 @@ function LetterRow({ record: { subject, to, created_at } }: { record: StaffLette
       <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
         {to} · {formatMoment(created_at)}
       </Box>
-      <StatusField statuses={statuses} />
+      <StatusField statuses={letterStatuses} />
     </Box>
   );
 }
@@ -61,7 +54,7 @@ export const LetterShow = () => (
     titleOf={({ subject }) => subject}
     facts={({ created_at }) => (
       <>
-        <StatusField statuses={statuses} />
+        <StatusField statuses={letterStatuses} />
         <span>Создано {formatMoment(created_at)}</span>
       </>
     )}
@@ -72,7 +65,7 @@ export const LetterShow = () => (
 
 const rows: readonly FactRow<StaffLetter>[] = [
   ['to', ({ to }) => to],
-  ['channel', ({ channel }) => channels[channel]],
+  ['channel', ({ channel }) => letterChannels[channel]],
   ['text', ({ text }) => text],
   ['sent_at', ({ sent_at }) => sent_at && formatMoment(sent_at)],
   ['attempts', ({ attempts }) => attempts],

@@ -32,6 +32,6 @@ export const outbox = resource<StaffLetter>({
     created_at: 'Создано',
     sent_at: 'Отправлено',
   },
-  never: ['create', 'edit', 'delete', 'export'],
+  never: ['create', 'edit', 'delete'],
   screens: { list: screen('LetterList'), show: screen('LetterShow') },
 });

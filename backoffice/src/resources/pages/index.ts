@@ -17,7 +17,7 @@ export const pages = resource<StaffPage>({
     title: 'Страниц нет',
     text: 'Они появляются при установке системы. Если список пуст, сообщите об этом администратору.',
   },
-  never: ['create', 'delete', 'export'],
+  never: ['create', 'delete'],
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

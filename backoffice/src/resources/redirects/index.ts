@@ -17,7 +17,6 @@ export const redirects = resource<StaffRedirect>({
     title: 'Переадресаций пока нет',
     text: 'Они появляются сами, когда у курса, статьи или лектора меняется адрес. Добавлять вручную нужно лишь прежние адреса, известные снаружи.',
   },
-  never: ['export'],
   deletedForGood: true,
   titleOf: ({ from_path }) => from_path,
   fields: {

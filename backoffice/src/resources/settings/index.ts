@@ -31,6 +31,6 @@ export const settings = resource<StaffSetting>({
     updated_at: 'Изменена',
   },
   codes: { section: settingSections },
-  never: ['create', 'show', 'delete', 'export'],
+  never: ['create', 'show', 'delete'],
   screens: { list: screen('SettingList') },
 });
