@@ -3,6 +3,7 @@ import {
   forgetBannerVisitors,
   forgetExports,
   forgetImportedRows,
+  forgetNotices,
   forgetOldSecrets,
   forgetReaders,
   publishDueArticles,
@@ -31,6 +32,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => forgetOldSecrets(sequelize)),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),
+    every(3_600_000, forgetNotices),
     every(2000, () => writeSearchLog(sequelize)),
     every(3_600_000, () => trimSearchLog(sequelize)),
   ];

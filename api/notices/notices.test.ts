@@ -1,5 +1,5 @@
 import type { Notices } from '@odonta/api/contract';
-import { Letter, Session, StaffNotice } from '@odonta/db/models';
+import { forgetNotices, Letter, noticesKeptDays, Session, StaffNotice } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
 import { buildCenter, buildManagerRequest, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
@@ -68,6 +68,23 @@ describe('the bell', () => {
     const [letter] = await Letter.findAll({ where: { to: user.email } });
     expect(letter?.subject).to.equal('Вас ждут');
     expect(letter?.text).to.include('Файл готов').and.include('/adm/prods/7/show');
+  });
+
+  it('lets go of what was read long ago, and of what nobody ever read', async () => {
+    const { user, token } = await api.staff('MANAGER');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const common = { user_id: user.id, kind: 'task' as const, path: '/' };
+    const { read, unread } = noticesKeptDays;
+    await StaffNotice.bulkCreate([
+      { ...common, text: 'Прочитано давно', created_at: daysAgo(read + 2), read_at: daysAgo(read + 1) },
+      { ...common, text: 'Прочитано недавно', created_at: daysAgo(read + 2), read_at: daysAgo(read - 1) },
+      { ...common, text: 'Не прочитано', created_at: daysAgo(unread - 1) },
+      { ...common, text: 'Не прочитано никогда', created_at: daysAgo(unread + 1) },
+    ]);
+    expect(await forgetNotices()).to.equal(2);
+    const left = (await heard(token)).notices.map(({ text }) => text);
+    expect(left).to.have.members(['Прочитано недавно', 'Не прочитано']);
+    expect(await forgetNotices()).to.equal(0);
   });
 
   it('keeps no session alive: it asks by itself', async () => {

@@ -28,6 +28,9 @@ import { initLetter } from './journals/Letter.ts';
 import { initNote } from './journals/Note.ts';
 import { initNoteMention } from './journals/NoteMention.ts';
 import { initStatusChange } from './journals/StatusChange.ts';
+
+export { forgetNotices, noticesKeptDays } from './people/forgetNotices.ts';
+
 import { initApproval } from './people/Approval.ts';
 import { initBlockedEmail } from './people/BlockedEmail.ts';
 import { initCenterInvitation } from './people/CenterInvitation.ts';
