@@ -3,13 +3,13 @@ import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
 import { orderOf } from '../lists/order.ts';
 import { rowsToShow, type Values } from '../lists/readRows.ts';
-import { recordsInOrder, totalOf } from '../lists/statements.ts';
+import { empty, recordsInOrder, totalOf } from '../lists/statements.ts';
 import { hiddenFrom, pick, type Row, type Shown, show } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 type Listing = Call<unknown, { filter?: string; range?: string; sort?: string }, unknown>;
 
-const rowsAtOnce = 1000;
+const rowsAtOnce = 500;
 const farOffset = 1000;
 
 export async function list(resource: AnyResource, call: Listing): Promise<Reply> {
@@ -67,7 +67,9 @@ async function* inSnapshot(
     await model.sequelize?.query('set transaction read only', { transaction });
     for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {
       const found = (await rowsToShow(model, records, resource.include, transaction)) as Row[];
-      yield await show(resource, found, { viewer: call.actor, transaction, isForFile: true });
+      const shown = await show(resource, found, { viewer: call.actor, transaction, isForFile: true });
+      yield shown;
+      for (const used of [found, shown]) empty(used);
     }
   } finally {
     await transaction.rollback();

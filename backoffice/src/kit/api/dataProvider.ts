@@ -49,6 +49,8 @@ export interface StaffDataProvider
 /** The URL of a request for many records must stay below the header limit of Node: 200 ids take about 2 kB. */
 const idsPerRequest = 200;
 const bulkTimeoutMs = 180_000;
+/** Whose moves write many records: a file of a thousand rows is checked, applied or taken back by one. */
+const longMoves: ReadonlySet<string> = new Set(['imports']);
 
 export function createDataProvider(apiUrl: string, transport: Transport): StaffDataProvider {
   const base = simpleRest(apiUrl, transport.json);
@@ -108,7 +110,10 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
       const { json } = await transport.json(at(resource, id), { method: 'DELETE' });
       return { data: { ...previousData, ...(json as object), id } as never };
     },
-    move: async (resource, { id, move, body = {} }) => ({ data: await post(at(resource, id, move), body) }),
+    move: async (resource, { id, move, body = {} }) => {
+      const send = longMoves.has(resource) ? patiently : post;
+      return { data: await send(at(resource, id, move), body) };
+    },
     copy: async (resource, id) => ({ data: (await transport.json(at(resource, id, 'copy'))).json }),
     bulkPreview: (resource, request) => patiently(at(resource, 'bulk', 'preview'), request) as never,
     bulk: (resource, request) => patiently(at(resource, 'bulk'), request) as never,
