@@ -15,8 +15,12 @@ export function HistoryPanel() {
       expanded={isOpen}
       onChange={(_, open) => setOpen(open)}
       disableGutters
-      square
-      sx={{ mt: 2, borderRadius: 3, '&::before': { display: 'none' }, maxWidth: columnWidth }}
+      sx={{
+        mt: 2,
+        '&, &:first-of-type, &:last-of-type': { borderRadius: 3 },
+        '&::before': { display: 'none' },
+        maxWidth: columnWidth,
+      }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="h2" variant="h2">

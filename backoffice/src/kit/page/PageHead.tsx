@@ -32,7 +32,7 @@ export function PageHead({ title, back, facts, actions }: PageHeadProps) {
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, justifyContent: 'space-between' }}
       >
-        <Box sx={{ flex: '1 1 240px', minWidth: { sm: 200 } }}>
+        <Box sx={{ flex: { sm: '1 1 240px' }, minWidth: { sm: 200 } }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
