@@ -11,6 +11,16 @@ describe('the databases of tests', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
+  it('are copied with what is in them, and then no longer follow each other', async () => {
+    const filled = await testDatabase();
+    await query(filled.url, 'CREATE TABLE mine AS SELECT 1 AS id');
+    const copy = await testDatabase(filled);
+    await query(copy.url, 'UPDATE mine SET id = 2');
+    expect(await query(filled.url, 'SELECT id FROM mine')).to.deep.equal([{ id: 1 }]);
+    expect(await query(copy.url, 'SELECT id FROM mine')).to.deep.equal([{ id: 2 }]);
+    await Promise.all([copy.drop(), filled.drop()]);
+  });
+
   it('go away even while a connection is open', async () => {
     const { url, drop } = await testDatabase();
     const client = new pg.Client({ connectionString: url });

@@ -8,12 +8,13 @@ import { startEmbedded } from '../postgres/embedded.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of its own for a test, migrated and empty. The server behind it starts with the first call. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of its own for a test, migrated and empty, or a copy of another that nobody is in. The server behind it starts with the first call. */
+export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase> {
   server ??= startServer();
   const { admin, template, urlOf } = await server;
   const name = newName('test');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const pattern = copied ? new URL(copied.url).pathname.slice(1) : template;
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${pattern}`);
   return {
     url: urlOf(name),
     drop: () => drop(admin, name),

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { testDatabase } from '@odonta/db/testing/server.ts';
 import pg from 'pg';
 import { freePort } from '../bench/lib/product.ts';
+import { filledFor, forgetFilled, remove, settings } from './filledMarket.ts';
 
 export interface Market {
   url: string;
@@ -35,30 +33,29 @@ export async function closeMarket(): Promise<void> {
   const closing = opened;
   opened = undefined;
   await (await closing)?.close();
+  await forgetFilled();
 }
 
 /** A market that a journey spoils or sets up in its own way, and therefore has to itself; `databaseAt` may lead it there by a detour. */
 export async function openMarket(
-  settings: Readonly<Record<string, string>> = {},
+  differing: Readonly<Record<string, string>> = {},
   databaseAt = async (url: string) => url,
 ): Promise<OpenMarket> {
-  const database = await testDatabase();
-  const varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
+  const filled = await filledFor(url);
+  const { database, varDir } = filled;
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', `--import=${endWithParent}`, server],
     {
       env: {
         ...process.env,
+        ...settings,
         DATABASE_URL: await databaseAt(database.url),
-        JWT_SECRET: 'a secret that is long enough for journeys',
         PORT: new URL(url).port,
         VAR_DIR: varDir,
-        DEMO: '1',
-        DEMO_COURSES: '120',
         LOG_LEVEL: 'warn',
-        ...settings,
+        ...differing,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
@@ -80,8 +77,7 @@ export async function openMarket(
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
-      await database.drop();
-      rmSync(varDir, { recursive: true, force: true });
+      await remove(filled);
     },
   };
 }

@@ -10,7 +10,7 @@ describe('Somebody reads while something is broken', function () {
 
   before(async function () {
     this.timeout(120_000);
-    market = await openMarket({ DEMO_COURSES: '70' }, async (url) => {
+    market = await openMarket({}, async (url) => {
       database = await databaseProxy(url);
       return database.url;
     });

@@ -13,7 +13,7 @@ describe('What changes is public within a second, and costs no page that does no
 
   before(async function () {
     this.timeout(120_000);
-    market = await openMarket({ DEMO_COURSES: '70' });
+    market = await openMarket();
     site = await openSite(market.url, { atMost: 10 });
   });
   after(() => market?.close());

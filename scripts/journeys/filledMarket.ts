@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
+import pg from 'pg';
+
+/** What the demo consists of: its rows, and its pictures in a folder. */
+export interface Filled {
+  database: TestDatabase;
+  varDir: string;
+}
+
+export const settings = {
+  JWT_SECRET: 'a secret that is long enough for journeys',
+  DEMO: '1',
+  DEMO_COURSES: '120',
+};
+
+const run = promisify(execFile);
+const filler = path.resolve(import.meta.dirname, 'fill.process.ts');
+/** Banners are filled with links to it, and lead to their own market once it has an address. */
+const nowhere = 'http://nowhere.invalid';
+
+let first: Promise<Filled> | undefined;
+
+/** Rows and pictures of a market's own. They are made once and copied for every market, since most of it is painting. */
+export async function filledFor(url: string): Promise<Filled> {
+  first ??= fill();
+  const pattern = await first;
+  const database = await testDatabase(pattern.database);
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  await db.query('update banners set url = replace(url, $1, $2)', [nowhere, url]);
+  await db.end();
+  const varDir = newFolder();
+  cpSync(pattern.varDir, varDir, { recursive: true });
+  return { database, varDir };
+}
+
+/** Called once when the whole run is over. */
+export async function forgetFilled(): Promise<void> {
+  const forgotten = first;
+  first = undefined;
+  if (forgotten) await remove(await forgotten);
+}
+
+export async function remove({ database, varDir }: Filled): Promise<void> {
+  await database.drop();
+  rmSync(varDir, { recursive: true, force: true });
+}
+
+async function fill(): Promise<Filled> {
+  const filled = { database: await testDatabase(), varDir: newFolder() };
+  const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir, BASE_URL: nowhere };
+  const env = { ...process.env, ...settings, ...own };
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });
+  return filled;
+}
+
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));
