@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { asStaff } from '../testing/asStaff.ts';
 import { desktop, faultsInBothLooks, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
-import { anAddressOf, errorPages, pageTypes } from './publicPages.ts';
+import { anAddressOf, arriveAs, errorPages, pageTypes } from './publicPages.ts';
 
 /** Where each page of an error is met: one that is added without a way to it fails here. */
 const errors: Record<string, string> = {
@@ -19,6 +19,8 @@ const metInOutages = '500';
 
 interface State {
   at: string | (() => Promise<string>);
+  /** Of the page, where there is more to it than its address. */
+  type?: string;
   /** What a visitor does there first. */
   deed?(page: Page): Promise<void>;
   /** What he does when the window has become narrow, and what then covers the page. */
@@ -82,11 +84,11 @@ describe('Every public page is accessible and quiet, wide by day and narrow by n
   after(() => visitor?.end());
   beforeEach(() => visitor.problems.splice(0));
 
-  async function look({ at, deed, narrowed }: State) {
+  async function look({ at, type = '', deed, narrowed }: State) {
     const { page } = visitor;
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(desktop);
-    const answer = await page.goto(typeof at === 'string' ? at : await at());
+    const answer = await arriveAs(page, type, typeof at === 'string' ? at : await at());
     await visitor.settled();
     await deed?.(page);
     await visitor.settled();
@@ -97,7 +99,7 @@ describe('Every public page is accessible and quiet, wide by day and narrow by n
   }
 
   for (const type of pageTypes.filter((each) => !errorPages.includes(each)))
-    it(`/${type}`, async () => look({ at: await anAddressOf(type, (await market()).url) }));
+    it(`/${type}`, async () => look({ type, at: await anAddressOf(type, (await market()).url) }));
 
   for (const file of errorPages.filter((each) => each !== metInOutages))
     it(`the page ${file}`, () => look({ at: errors[file] ?? '' }));

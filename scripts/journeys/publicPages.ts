@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page, Response } from 'playwright-core';
 
 const folder = path.resolve(import.meta.dirname, '../../storefront/src/pages');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,6 +21,20 @@ export const pageTypes: readonly string[] = [
 ].sort();
 
 export const errorPages: readonly string[] = files.filter(isOfError).sort();
+
+/** Whoever has no session is led away from a cabinet by its script. */
+const isCabinet = (type: string) =>
+  ['', '/index'].some((end) => {
+    const file = path.join(folder, `${type}${end}.astro`);
+    return existsSync(file) && readFileSync(file, 'utf8').includes('<CabinetPage');
+  });
+
+/** Comes to a page of that type as somebody without a session, and to where it leads him: what is done next is not cut short by that. */
+export async function arriveAs(page: Page, type: string, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  if (isCabinet(type)) await page.waitForURL(({ pathname }) => pathname !== address);
+  return answer;
+}
 
 /** Addresses of that type, found as visitors find them: by the links of pages that are there. */
 export async function addressesOf(type: string, url: string): Promise<string[]> {
