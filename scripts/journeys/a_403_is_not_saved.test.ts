@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Route } from 'playwright-core';
-import { desktop, signIn, type Visit, visit } from './browser.ts';
+import { desktop, openAs, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 /** Somebody's right is taken away while he works: nothing that he does then may look as if it were done. */
@@ -20,7 +20,7 @@ describe('A refusal is never shown as saved', function () {
       )
     ).rows[0].id;
     staff = await visit({ viewport: desktop });
-    await signIn(staff.page, 'rop_course');
+    await openAs(staff.page, 'rop_course');
     staff.page.setDefaultTimeout(30_000);
     await staff.page.route('**/api/adm/**', refuseWrites);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -64,7 +64,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     it('is found by a manager, who confirms it with its button', async () => {
       const { page } = manager;
-      await signIn(page, 'manager');
+      await openAs(page, 'manager');
       await openMenu(page, 'Заявки');
       await page
         .getByRole('row', { name: new RegExp(`№ ${requestId}\\b`) })

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { openAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -15,8 +15,8 @@ describe('Requisites of a centre are changed by two people', function () {
     await newcomer('decider', 'Пётр Решающий', 'BOOKKEEPER');
     asker = await visit();
     decider = await visit();
-    await signIn(asker.page, 'asker');
-    await signIn(decider.page, 'decider');
+    await openAs(asker.page, 'asker');
+    await openAs(decider.page, 'decider');
   });
   after(() => Promise.all([asker?.end(), decider?.end()]));
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 const headings = (page: Page) =>
@@ -15,8 +15,7 @@ describe('A member of staff chooses the columns of a list', function () {
 
   before(async () => {
     first = await visit();
-    await signIn(first.page, 'rop_course');
-    await first.page.goto('/adm/prods');
+    await openAs(first.page, 'rop_course', '/adm/prods');
   });
   after(() => Promise.all([first, second].map((one) => one?.end())));
 
@@ -51,8 +50,7 @@ describe('A member of staff chooses the columns of a list', function () {
   it('finds them so on another computer, from the first drawing of the table on', async () => {
     await first.settled();
     second = await visit();
-    await signIn(second.page, 'rop_course');
-    await second.page.goto('/adm/prods');
+    await openAs(second.page, 'rop_course', '/adm/prods');
     await eventually(async () =>
       expect(await headings(second.page)).to.deep.equal(['Название', 'Статус', 'Начало', 'Цена']),
     );

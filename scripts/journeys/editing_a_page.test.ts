@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const rendersOf = async (url: string) =>
@@ -19,9 +19,8 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       const editor = await visit({ viewport });
       const { page, url } = editor;
       const heading = `Бонусы для всех, кто учится (${looks})`;
-      await signIn(page, 'seo_edit');
       const { rows } = await (await market()).db.query(`select id from pages where path = '/bonus'`);
-      await page.goto(`/adm/pages/${rows[0].id}`);
+      await openAs(page, 'seo_edit', `/adm/pages/${rows[0].id}`);
       await page.getByLabel('Заголовок на странице').fill(heading);
       const text = page.getByRole('textbox', { name: 'Текст страницы' });
       await text.press('Control+End');
@@ -51,9 +50,8 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
     it('compares an old edition and takes it back as a draft', async () => {
       const editor = await visit({ viewport });
       const { page } = editor;
-      await signIn(page, 'seo_edit');
       const { rows } = await (await market()).db.query(`select id from pages where path = '/bonus'`);
-      await page.goto(`/adm/pages/${rows[0].id}`);
+      await openAs(page, 'seo_edit', `/adm/pages/${rows[0].id}`);
       const first = page.getByRole('listitem').filter({ hasText: '№ 1 от' });
       await first.getByRole('button', { name: 'Сравнить с черновиком' }).click();
       expect(await first.locator('ins').count(), 'new words are marked').to.be.greaterThan(0);
@@ -67,9 +65,8 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
 
     it('of the law reads it only', async () => {
       const editor = await visit({ viewport });
-      await signIn(editor.page, 'seo_edit');
       const { rows } = await (await market()).db.query(`select id from pages where path = '/policy'`);
-      await editor.page.goto(`/adm/pages/${rows[0].id}`);
+      await openAs(editor.page, 'seo_edit', `/adm/pages/${rows[0].id}`);
       await editor.page.getByText('Правовой текст меняет и публикует администратор.').first().waitFor();
       expect(await editor.page.getByLabel('Заголовок на странице').isDisabled()).to.equal(true);
       expect(await editor.page.getByRole('button', { name: 'Опубликовать' }).count()).to.equal(0);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { bulkToolbar, tick } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -17,7 +17,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
         region,
       ]);
       admin = await visit({ viewport });
-      await signIn(admin.page, 'admin');
+      await openAs(admin.page, 'admin');
     });
     after(() => admin?.end());
 

@@ -3,9 +3,9 @@ import {
   desktop,
   expectNoProblems,
   faultsInBothLooks,
+  openAs,
   phone,
   seriousFaults,
-  signIn,
   type Visit,
   visit,
 } from './browser.ts';
@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       );
       course = rows[0];
       staff = await visit({ viewport });
-      await signIn(staff.page, 'admin');
+      await openAs(staff.page, 'admin');
       // Keys are heard as soon as their button is there.
       await staff.page.getByRole('button', { name: 'Найти', exact: true }).waitFor();
     });
@@ -113,7 +113,7 @@ describe('A person who reads requests masked', function () {
 
   it('finds neither a section nor a record beyond his rights', async () => {
     const reader = await visit({ viewport: desktop });
-    await signIn(reader.page, 'manager_request_view');
+    await openAs(reader.page, 'manager_request_view');
     await reader.page.getByRole('button', { name: 'Найти' }).click();
     await reader.page.getByRole('combobox', { name: 'Что найти' }).fill('пользователи');
     await reader.page.getByText('По запросу «пользователи» ничего не найдено').waitFor();

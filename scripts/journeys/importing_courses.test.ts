@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, faultsInBothLooks, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, faultsInBothLooks, openAs, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const table = (name: string) =>
@@ -15,7 +15,7 @@ describe('A course editor imports courses from a file', () => {
   before(async function () {
     this.timeout(180_000);
     editor = await visit();
-    await signIn(editor.page, 'course_editor');
+    await openAs(editor.page, 'course_editor');
   });
   after(() => editor.end());
 

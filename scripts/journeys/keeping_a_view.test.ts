@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 describe('A member of staff keeps a view of a list', function () {
@@ -10,8 +10,7 @@ describe('A member of staff keeps a view of a list', function () {
 
   before(async () => {
     owner = await visit();
-    await signIn(owner.page, 'rop_course');
-    await owner.page.goto('/adm/prods');
+    await openAs(owner.page, 'rop_course', '/adm/prods');
   });
   after(() => Promise.all([owner, colleague].map((one) => one?.end())));
 
@@ -80,7 +79,7 @@ describe('A member of staff keeps a view of a list', function () {
     await page.getByText('Вид сохранён').last().waitFor();
     await owner.settled();
     colleague = await visit();
-    await signIn(colleague.page, 'rop_course');
+    await openAs(colleague.page, 'rop_course');
     await colleague.page.getByRole('link', { name: 'Курсы', exact: true }).click();
     await says(colleague.page, 'Вид: Отклонённые');
     await rejected(colleague.page).waitFor();

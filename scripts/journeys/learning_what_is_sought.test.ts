@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -42,8 +42,7 @@ describe('The back-office learns what visitors seek and do not find', function (
 
   it('shows the report to the editor of the search, who makes a synonym of the words', async () => {
     const { page } = seo;
-    await signIn(page, 'seo_edit');
-    await page.goto('/adm/search_report');
+    await openAs(page, 'seo_edit', '/adm/search_report');
     await page.getByRole('button', { name: 'Не находят' }).click();
     await page.getByRole('link', { name: `Сделать синонимом: ${sought}` }).click();
     const words = page.getByRole('textbox', { name: /Слова/ });

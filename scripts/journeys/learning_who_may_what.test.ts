@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, faultsInBothLooks, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, faultsInBothLooks, openAs, type Visit, visit } from './browser.ts';
 
 describe('An administrator learns who may what', function () {
   this.timeout(120_000);
@@ -7,7 +7,7 @@ describe('An administrator learns who may what', function () {
 
   before(async () => {
     admin = await visit({ viewport: desktop });
-    await signIn(admin.page, 'admin');
+    await openAs(admin.page, 'admin');
   });
   after(() => admin?.end());
 
@@ -46,7 +46,7 @@ describe('An administrator learns who may what', function () {
 
   it('and who may not list the staff is told so, and has no such entry', async () => {
     const editor = await visit({ viewport: desktop });
-    await signIn(editor.page, 'course_editor');
+    await openAs(editor.page, 'course_editor');
     await editor.page.getByRole('link', { name: 'Курсы', exact: true }).waitFor();
     expect(await editor.page.getByRole('link', { name: 'Права ролей' }).count()).to.equal(0);
     await editor.page.goto('/adm/rights');

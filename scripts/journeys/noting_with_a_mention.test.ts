@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       id = rows[0].id;
       [head, manager] = [await visit(looks), await visit(looks)];
       for (const { page } of [head, manager]) page.setDefaultTimeout(30_000);
-      await signIn(head.page, 'rop_course');
+      await openAs(head.page, 'rop_course');
     });
     after(async () => {
       await head?.end();
@@ -69,7 +69,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     it('is heard of by the colleague, who comes to the request by the bell', async () => {
       const { page } = manager;
-      await signIn(page, 'manager');
+      await openAs(page, 'manager');
       await page.getByRole('button', { name: /^Уведомления: \d+ нов/ }).click();
       const list = page.getByRole('dialog', { name: 'Уведомления' });
       await list.getByRole('link').first().waitFor();

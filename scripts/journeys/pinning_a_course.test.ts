@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -28,8 +28,7 @@ describe('A manager pins a course to the top of a category', function () {
 
   it('by choosing the place, a free week and the marks of the law', async () => {
     const { page } = manager;
-    await signIn(page, 'manager_banner');
-    await page.goto('/adm/pinnings/create');
+    await openAs(page, 'manager_banner', '/adm/pinnings/create');
     await page.getByRole('combobox', { name: /^Курс/ }).fill(name);
     await page.getByRole('option', { name }).first().click();
     await page.getByRole('combobox', { name: /^Место/ }).click();

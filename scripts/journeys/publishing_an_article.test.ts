@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
-import { expectNoProblems, signIn, type Visit, visit } from './browser.ts';
+import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('An editor publishes an article', function () {
@@ -31,8 +31,7 @@ describe('An editor publishes an article', function () {
 
   it('writes it in the back-office, and it waits there as a draft', async () => {
     const { page } = editor;
-    await signIn(page, 'articles');
-    await page.goto('/adm/articles/create');
+    await openAs(page, 'articles', '/adm/articles/create');
     await page.getByLabel('Заголовок').fill('Черновик из бэк-офиса');
     await page.getByLabel('Темы').fill('Шлифовка');
     await page.keyboard.press('Enter');

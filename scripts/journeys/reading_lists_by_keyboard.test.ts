@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { staffScreens } from './staffScreens.ts';
 
@@ -21,7 +21,7 @@ describe('Every row of every list is reached by keyboard', function () {
     admin = await visit();
     // The first list brings the code of all of them.
     admin.page.setDefaultTimeout(30_000);
-    await signIn(admin.page, 'admin');
+    await openAs(admin.page, 'admin');
   });
   after(() => admin?.end());
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectNoProblems, signIn, type Visit, visit } from './browser.ts';
+import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const newName = 'Апикальная хирургия: переименованный курс';
@@ -31,8 +31,7 @@ describe('A course editor renames a course', () => {
   it('sees the new name on the public page and in the search within a second', async () => {
     expect(await pageShows(prod.name), 'the page is kept under the old name').to.equal(true);
     const { page } = editor;
-    await signIn(page, 'course_editor');
-    await page.goto(`/adm/prods/${prod.id}`);
+    await openAs(page, 'course_editor', `/adm/prods/${prod.id}`);
     const name = page.getByLabel('Название');
     await name.fill(newName);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       );
       id = rows[0].id;
       staff = await visit({ viewport });
-      await signIn(staff.page, 'admin');
+      await openAs(staff.page, 'admin');
     });
     after(() => staff?.end());
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       id = rows[0].id;
       staff = await visit({ viewport, dark: viewport === phone });
       staff.page.setDefaultTimeout(30_000);
-      await signIn(staff.page, 'rop_course');
+      await openAs(staff.page, 'rop_course');
     });
     after(() => staff?.end());
 

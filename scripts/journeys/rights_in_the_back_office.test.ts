@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { signIn, type Visit, visit } from './browser.ts';
+import { openAs, type Visit, visit } from './browser.ts';
 
 describe('A role without the right', () => {
   let staff: Visit;
@@ -7,7 +7,7 @@ describe('A role without the right', () => {
   before(async function () {
     this.timeout(120_000);
     staff = await visit();
-    await signIn(staff.page, 'course_editor');
+    await openAs(staff.page, 'course_editor');
   });
   after(() => staff.end());
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
@@ -11,8 +11,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
     before(async () => {
       staff = await visit({ viewport });
       staff.page.setDefaultTimeout(30_000);
-      await signIn(staff.page, 'rop_course');
-      await staff.page.goto('/adm/centers');
+      await openAs(staff.page, 'rop_course', '/adm/centers');
       name = (await toggles().first().getAttribute('aria-label')) ?? '';
     });
     after(() => staff?.end());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const payload = '<img src=x onerror=alert(1)>';
@@ -24,8 +24,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     it('is sent a code by a manager', async () => {
       const { page } = moderator;
-      await signIn(page, 'manager');
-      await page.goto('/adm/reviews');
+      await openAs(page, 'manager', '/adm/reviews');
       await page.getByRole('button', { name: 'Выслать код' }).click();
       const dialog = page.getByRole('dialog', { name: 'Код для отзыва' });
       await dialog.getByLabel('Курс').fill(prod.name);

@@ -6,5 +6,5 @@ export const java = () =>
     title: 'Java',
     names: ['java'],
     variable: 'JAVA_PATH',
-    package: 'default-jre-headless',
+    packages: ['default-jre-headless'],
   });
