@@ -27,6 +27,7 @@ import { revealIndividual } from './resources/individuals/individuals.reveal.ts'
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
+import { recheckMeta } from './resources/meta_faults/metaFaults.check.ts';
 import { resendLetter } from './resources/outbox/outbox.resend.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
 import { readEmptyPlaces } from './resources/pinnings/pinnings.places.ts';
@@ -104,6 +105,7 @@ export function endpointsFor(
     readFigures,
     findAnything,
     resendLetter,
+    recheckMeta,
     ...approvalEndpoints,
     askForRequisites,
     ...queueEndpoints,

@@ -25,6 +25,7 @@ import { openPictures } from './openGraph/pictures.ts';
 import { gauges, healthRouter } from './operations/health.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
+import { metaChecker } from './resources/meta_faults/metaFaults.check.ts';
 import { resources } from './resources.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
 import { identifyEachBy } from './sessions/doors.ts';
@@ -82,6 +83,7 @@ async function open(
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
+    metaChecker,
   ];
   const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
   opened(queue.stop);

@@ -15,6 +15,7 @@ import { individualsForStaff } from './resources/individuals/individuals.staff.t
 import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
 import { legalUsersForStaff } from './resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
+import { metaFaultsForStaff } from './resources/meta_faults/metaFaults.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
 import { pageMetasForStaff } from './resources/page_metas/pageMetas.staff.ts';
 import { pagesForStaff, pageVersionsForStaff } from './resources/pages/pages.staff.ts';
@@ -52,6 +53,7 @@ const entities: AnyResource[] = [
   pageVersionsForStaff,
   documentsForStaff,
   pageMetasForStaff,
+  metaFaultsForStaff,
   redirectsForStaff,
   synonymsForStaff,
   searchReportForStaff,

@@ -1,3 +1,5 @@
+import type { MetaFaultKind, MetaFaultResource } from '@odonta/db/vocabulary/site/metaFaults.ts';
+
 /** Null where the page says it itself. */
 export interface OwnMeta {
   title: string | null;
@@ -14,4 +16,17 @@ export interface StaffPageMeta extends OwnMeta {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** What the last check found wrong with the words of a public page for search engines. */
+export interface StaffMetaFault {
+  id: number;
+  kind: MetaFaultKind;
+  resource: MetaFaultResource;
+  record_id: number;
+  path: string;
+  said: string;
+  /** How many other pages say the same. */
+  others: number;
+  found_at: number;
 }

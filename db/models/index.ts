@@ -56,6 +56,7 @@ import { initBanner } from './site/Banner.ts';
 import { initBannerStat } from './site/BannerStat.ts';
 import { initBannerVisit } from './site/BannerVisit.ts';
 import { initDocument } from './site/Document.ts';
+import { initMetaFault } from './site/MetaFault.ts';
 import { initPage } from './site/Page.ts';
 import { initPageMeta } from './site/PageMeta.ts';
 import { initPageVersion } from './site/PageVersion.ts';
@@ -121,6 +122,7 @@ export function initModels(sequelize: Sequelize): void {
     initPage,
     initPageVersion,
     initDocument,
+    initMetaFault,
     initPageMeta,
     initRedirect,
     initSearchLogEntry,
@@ -197,6 +199,8 @@ export { Banner } from './site/Banner.ts';
 export { BannerStat } from './site/BannerStat.ts';
 export { BannerVisit, forgetBannerVisitors } from './site/BannerVisit.ts';
 export { Document } from './site/Document.ts';
+export { findMetaFaults } from './site/findMetaFaults.ts';
+export { MetaFault } from './site/MetaFault.ts';
 export { Page } from './site/Page.ts';
 export { PageMeta } from './site/PageMeta.ts';
 export { PageVersion } from './site/PageVersion.ts';

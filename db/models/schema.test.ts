@@ -21,6 +21,7 @@ import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/re
 import { settingSections } from '../vocabulary/settings.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { consentPurposes } from '../vocabulary/site/consent.ts';
+import { metaFaultKinds, metaFaultResources } from '../vocabulary/site/metaFaults.ts';
 import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
 import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
 import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
@@ -44,6 +45,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['legal_users', 'status', Object.keys(legalUserStatuses)],
   ['legal_members', 'status', Object.keys(legalMemberStatuses)],
   ['legal_members', 'role', Object.keys(legalRoles)],
+  ['meta_faults', 'kind', Object.keys(metaFaultKinds)],
+  ['meta_faults', 'resource', Object.keys(metaFaultResources)],
   ['consents', 'purpose', Object.keys(consentPurposes)],
   ['sessions', 'audience', sessionAudiences],
   ['one_time_secrets', 'audience', sessionAudiences],

@@ -1,4 +1,4 @@
-import { AuditEntry, ImportTask, Letter, SearchLogEntry } from '@odonta/db/models';
+import { AuditEntry, ImportTask, Letter, MetaFault, SearchLogEntry } from '@odonta/db/models';
 import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { worlds } from '../../api/testing/worlds.ts';
 
@@ -18,6 +18,14 @@ const readable: Record<string, (number: number) => Promise<unknown>> = {
       headers: ['Название'],
       total: 1,
       by_id: (await buildUser()).id,
+    }),
+  meta_faults: (record_id) =>
+    MetaFault.create({
+      kind: 'DESCRIPTION_EMPTY',
+      resource: 'prods',
+      record_id,
+      path: `/prods/${record_id}`,
+      said: '',
     }),
   search_report: (number) =>
     SearchLogEntry.create({

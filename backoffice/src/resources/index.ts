@@ -12,6 +12,7 @@ import { individuals } from './individuals/index.ts';
 import { lecturers } from './lecturers/index.ts';
 import { legalUsers } from './legal_users/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
+import { metaFaults } from './meta_faults/index.ts';
 import { outbox } from './outbox/index.ts';
 import { pageMetas } from './page_metas/index.ts';
 import { pages } from './pages/index.ts';
@@ -38,6 +39,7 @@ export const definitions: readonly ResourceDefinition[] = [
   pages,
   documents,
   pageMetas,
+  metaFaults,
   redirects,
   articles,
   bannerCampaigns,

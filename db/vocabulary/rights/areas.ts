@@ -9,6 +9,7 @@ const areas: Readonly<Record<string, ResourceName>> = {
   page_versions: 'pages',
   redirects: 'seo',
   page_metas: 'seo',
+  meta_faults: 'seo',
   outbox: 'queues',
 };
 

@@ -26,6 +26,8 @@ export interface StaffTools {
   changeView(view: Pick<SavedView, 'id' | 'version'>, changes: Partial<ViewDraft>): Promise<SavedView>;
   removeView(id: number): Promise<SavedView>;
   figures(): Promise<StaffFigures>;
+  /** Looks at the meta of all pages anew; answers how many faults there are. */
+  recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;
   /** The contacts of a buyer; the journal keeps who asked. */
@@ -55,6 +57,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
       ask(`/views/${id}`, 'PUT', changes, { headers: { 'If-Match': `"${version}"` } }),
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
     figures: () => ask('/figures'),
+    recheckMeta: () => ask('/meta_faults/recheck', 'POST', {}),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),

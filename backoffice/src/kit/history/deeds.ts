@@ -42,6 +42,7 @@ const commonDeeds: Record<string, string> = {
   undelete_note: 'Заметка восстановлена',
   export: 'Список выгружен',
   issue_code: 'Код для отзыва отправлен',
+  recheck: 'Мета страниц проверены',
   resend: 'Письмо отправлено повторно',
   rerun: 'Курс повторён с новыми датами',
   register: 'Кабинет открыт',
