@@ -61,6 +61,7 @@ import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
 import { importEndpoints } from './tools/imports/imports.endpoints.ts';
+import { mergeEndpoints } from './tools/merging/merging.staff.ts';
 import { noteEndpoints } from './tools/notes/notes.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
@@ -117,6 +118,7 @@ export function endpointsFor(
     ...copyEndpoints(resources),
     rerunProd,
     ...exportRequests(resources),
+    ...mergeEndpoints(resources, works),
     ...ownExports(resources),
     ...importEndpoints(resources),
     ...resources.flatMap((resource) =>

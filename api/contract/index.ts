@@ -10,6 +10,7 @@ export type * from './figures.ts';
 export type * from './finder.ts';
 export type * from './history.ts';
 export type * from './imports.ts';
+export type * from './merging.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
 export type * from './notices.ts';

@@ -29,6 +29,10 @@ export interface StaffManagerRequest extends Moving, Required<ClientTargets> {
   next_contact_at: number | null;
   comment_internal: string | null;
   repeats: { at: number; comment: string | null }[];
+  /** The earlier request of the same person that this one was a repeat of. */
+  merged_into: number | null;
+  /** Requests that were merged into this one. */
+  duplicates: number[];
   reopened: number;
   history: StatusStep[];
   created_at: number;

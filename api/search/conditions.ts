@@ -29,8 +29,10 @@ const filters: Filters = {
   degree: (degrees, bind) => `degree = any(${bind(degrees)}::text[])`,
   city: cityCondition,
   lecturer: (lecturers, bind) =>
-    `lecturer_ids && array(select id from lecturers where id::text = any(${bind(lecturers)}::text[]) or lower(name) = any(${bind(lecturers.map((name) => name.toLowerCase()))}::text[]))`,
-  lecturerSef: (sef, bind) => `lecturer_sefs @> array[${bind(sef)}::text]`,
+    `lecturer_ids && array(select coalesce(merged_into, id) from lecturers where id::text = any(${bind(lecturers)}::text[]) or lower(name) = any(${bind(lecturers.map((name) => name.toLowerCase()))}::text[]))`,
+  // Whoever was merged into another is still asked for by his old address.
+  lecturerSef: (sef, bind) =>
+    `lecturer_sefs @> array[coalesce((select sef from lecturers where id = (select merged_into from lecturers where sef = ${bind(sef)})), ${bind(sef)}::text)]`,
   dateStart: (moment, bind) => `date_start >= to_timestamp(${bind(moment)}::bigint)`,
   dateEnd: (moment, bind) => `date_start <= to_timestamp(${bind(moment)}::bigint)`,
   priceMin: (roubles, bind, asked) => `${priceOf(asked, bind)} >= ${bind(kopecksOf(roubles))}::bigint`,
@@ -88,7 +90,7 @@ function asksForPast({ past, ids, dateStart, dateEnd }: Partial<SearchParameters
 
 function cityCondition(cities: string[], bind: (value: unknown) => string): string {
   const named = cities.map(plainCity);
-  const known = `city_id = any(array(select id from cities where ${isNamed(bind(named))}))`;
+  const known = `city_id = any(array(select coalesce(merged_into, id) from cities where ${isNamed(bind(named))}))`;
   return named.includes(online) ? `(${known} or city_id is null)` : known;
 }
 

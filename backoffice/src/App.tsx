@@ -97,7 +97,7 @@ export function App({ basename }: { basename: Basename }) {
 }
 
 function optionsOf(definition: ResourceDefinition): ResourceOptions {
-  const { label, counted, empty, codes, deletedForGood, isCopied = false } = definition;
+  const { label, counted, empty, codes, deletedForGood, isCopied = false, merging } = definition;
   return {
     label,
     one: counted[0],
@@ -105,6 +105,7 @@ function optionsOf(definition: ResourceDefinition): ResourceOptions {
     codes,
     hasTrash: !deletedForGood,
     isCopied,
+    ...(merging ? { merging } : {}),
     hasNotes: isWorkedOn(definition),
   };
 }

@@ -15,7 +15,7 @@ export const revealIndividual = endpoint({
   allow: 'individuals.reveal',
   handle: async ({ actor, params: { id = '' }, origin }) => {
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-    const row = await Individual.findOne({ where: { id: number, merged_into: null } });
+    const row = await Individual.findOne({ where: { id: number } });
     if (!row) throw notFound();
     const by = staffDoor.signature(actor);
     const what = { action: 'reveal', resource: 'individuals', record_id: row.id, changes: {} };

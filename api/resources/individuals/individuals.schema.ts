@@ -36,5 +36,3 @@ export const individualBody = Joi.object<IndividualBody>({
   manager_id: id.allow(null),
   bitrix_id: line(50).allow(null, ''),
 });
-
-export const mergeBody = Joi.object({ from_id: id.required() });

@@ -11,16 +11,14 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { endSessions } from '../../sessions/accountSessions.ts';
 import { staffDoor } from '../../sessions/doors.ts';
-import { mergeInto } from './individuals.merging.ts';
-import { type IndividualBody, individualBody, mergeBody } from './individuals.schema.ts';
+import { type IndividualBody, individualBody } from './individuals.schema.ts';
 
 export const individualsForStaff = defineResource({
   name: 'individuals',
   aliases: ['/individual/adm'],
   door: staffDoor,
   model: Individual,
-  // What was merged lives on as another.
-  rows: () => ({ merged_into: null }),
+  rows: () => ({}),
   present: presentIndividuals,
   personal: {
     last_name: maskName,
@@ -84,14 +82,6 @@ export const individualsForStaff = defineResource({
   moves: {
     block: { allow: 'individuals.block', run: (deed) => shutOut(deed) },
     unblock: { allow: 'individuals.block' },
-    merge: {
-      allow: 'individuals.merge',
-      body: mergeBody,
-      run: async ({ row, body, transaction }) => {
-        const { from_id } = body as unknown as { from_id: number };
-        await mergeInto(row, from_id, transaction);
-      },
-    },
   },
 });
 

@@ -1,9 +1,10 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
-import type { ManagerRequest } from '@odonta/db/models';
+import { ManagerRequest } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -18,6 +19,7 @@ export async function presentRequests(
     rows.map(({ id }) => id),
     reading,
   );
+  const duplicates = await duplicatesOf(rows, transaction);
   const now = nowInSeconds();
   return rows.map((row) => ({
     id: row.id,
@@ -46,10 +48,29 @@ export async function presentRequests(
     next_contact_at: secondsOf(row.next_contact_at),
     comment_internal: row.comment_internal,
     repeats: row.repeats,
+    merged_into: row.merged_into,
+    duplicates: duplicates.get(row.id) ?? [],
     reopened: row.reopened,
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),
     version: row.version,
   }));
+}
+
+/** The numbers of requests that were merged into these. */
+async function duplicatesOf(
+  rows: ManagerRequest[],
+  transaction: Transaction | undefined,
+): Promise<Map<number, number[]>> {
+  const merged = await ManagerRequest.findAll({
+    attributes: ['id', 'merged_into'],
+    where: { merged_into: rows.map(({ id }) => id) },
+    order: [['id', 'ASC']],
+    transaction,
+  });
+  const byKept = new Map<number, number[]>();
+  for (const { id, merged_into } of merged)
+    if (merged_into) byKept.set(merged_into, [...(byKept.get(merged_into) ?? []), id]);
+  return byKept;
 }

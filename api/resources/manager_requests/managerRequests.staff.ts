@@ -18,6 +18,7 @@ import { writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { isInHand } from './managerRequests.inHand.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
@@ -151,15 +152,6 @@ export const managerRequestsForStaff = defineResource({
     },
   },
 });
-
-/** A manager works on what is his or nobody's; who may assign works on everything. */
-function isInHand(row: ManagerRequest, staff: SignedInUser): boolean {
-  return (
-    row.manager_id === null ||
-    row.manager_id === staff.id ||
-    staff.grants.reach('manager_requests.assign') !== null
-  );
-}
 
 function answeredBy(row: ManagerRequest, staff: SignedInUser): void {
   row.manager_id ??= staff.id;

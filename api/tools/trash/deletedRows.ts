@@ -6,6 +6,7 @@ import { forbidden } from '../../http/errors.ts';
 import type { Row } from '../../kit/records.ts';
 import type { AnyResource, Reading } from '../../kit/resource.ts';
 import type { Filter } from '../../lists/listQuery.ts';
+import { mergedInto } from '../merging/pairs.ts';
 
 type Asking = Call<unknown, { filter?: string }, unknown>;
 
@@ -40,7 +41,7 @@ export function withDeleted(resource: AnyResource): AnyResource {
     moves: {},
     present: async (rows: Row[], reading: Reading<unknown>) => {
       const records = (await present(rows, reading)) as object[];
-      return records.map((record, index) => ({ ...record, deleted_at: deletedAt(rows[index]) }));
+      return records.map((record, index) => ({ ...record, ...fateOf(rows[index]) }));
     },
   };
 }
@@ -58,7 +59,12 @@ function seeingDeleted(model: ModelStatic<Model>): ModelStatic<Model> {
   });
 }
 
-function deletedAt(row: Row | undefined): number | null {
+/** Since when a row lies there, and the record that it was merged into. */
+function fateOf(row: Row | undefined): { deleted_at: number | null; merged_into?: number } {
   const moment = row?.get('deleted_at');
-  return moment instanceof Date ? secondsOf(moment) : null;
+  const merged_into = row && mergedInto(row);
+  return {
+    deleted_at: moment instanceof Date ? secondsOf(moment) : null,
+    ...(merged_into ? { merged_into } : {}),
+  };
 }

@@ -1,8 +1,10 @@
 import { Op, type WhereOptions } from 'sequelize';
 import type { Reply } from '../../http/endpoint.ts';
+import { conflict } from '../../http/errors.ts';
 import { pick, type Row, reread } from '../../kit/records.ts';
 import type { AnyResource, Works } from '../../kit/resource.ts';
 import { journal, type Pen, shown, type WritingCall, type Written, writeEach } from '../../kit/writing.ts';
+import { alreadyMerged, mergedInto } from '../merging/pairs.ts';
 import { withDeleted } from './deletedRows.ts';
 import { refusalOf } from './rivals.ts';
 
@@ -19,6 +21,7 @@ export function undelete(resource: AnyResource, works: Works, call: WritingCall)
 export async function restoreRows(pen: Pen, rows: Row[]): Promise<Written[]> {
   const { resource, call, transaction } = pen;
   const accepted = await writeEach(pen, rows, async (row) => {
+    refuseMerged(row);
     try {
       await row.restore({ transaction });
     } catch (error) {
@@ -29,6 +32,12 @@ export async function restoreRows(pen: Pen, rows: Row[]): Promise<Written[]> {
   const written = restored.map((record) => ({ before: record, after: record }));
   await journal(pen, 'undelete', written);
   return written;
+}
+
+/** What was merged lives on as another. */
+function refuseMerged(row: Row): void {
+  const into = mergedInto(row);
+  if (into) throw conflict(alreadyMerged(row.id, into));
 }
 
 /** The same resource, of which there is nothing but what was deleted. */

@@ -15,6 +15,7 @@ export class City extends Model<InferAttributes<City>, InferCreationAttributes<C
   declare lat: CreationOptional<number | null>;
   declare lon: CreationOptional<number | null>;
   declare population: CreationOptional<number>;
+  declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -29,6 +30,7 @@ export function initCity(sequelize: Sequelize) {
       lat: { ...numberFromBigint('lat'), type: DataTypes.DECIMAL },
       lon: { ...numberFromBigint('lon'), type: DataTypes.DECIMAL },
       population: DataTypes.INTEGER,
+      merged_into: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

@@ -22,6 +22,7 @@ export class Lecturer extends Model<InferAttributes<Lecturer>, InferCreationAttr
   declare rating_total: CreationOptional<number>;
   declare rating_count: CreationOptional<number>;
   declare status: CreationOptional<ModerationStatus>;
+  declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -41,6 +42,7 @@ export function initLecturer(sequelize: Sequelize) {
       rating_total: numberFromDecimal('rating_total'),
       rating_count: DataTypes.INTEGER,
       status: DataTypes.TEXT,
+      merged_into: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

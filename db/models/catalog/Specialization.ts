@@ -15,6 +15,7 @@ export class Specialization extends Model<
   declare id: CreationOptional<number>;
   declare name: string;
   declare sort: CreationOptional<number>;
+  declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -26,6 +27,7 @@ export function initSpecialization(sequelize: Sequelize) {
       id: id(),
       name: DataTypes.TEXT,
       sort: DataTypes.INTEGER,
+      merged_into: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

@@ -42,6 +42,7 @@ export class ManagerRequest extends Model<
   declare comment_internal: CreationOptional<string | null>;
   declare repeats: CreationOptional<{ at: number; comment: string | null }[]>;
   declare reopened: CreationOptional<number>;
+  declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -76,6 +77,7 @@ export function initManagerRequest(sequelize: Sequelize) {
       comment_internal: DataTypes.TEXT,
       repeats: DataTypes.JSONB,
       reopened: DataTypes.INTEGER,
+      merged_into: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

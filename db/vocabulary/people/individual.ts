@@ -12,6 +12,5 @@ export const individualLifecycle = lifecycle({
   moves: {
     block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
     unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
-    merge: { from: ['ACTIVE'], label: 'Присоединить дубль' },
   },
 });

@@ -5,6 +5,7 @@ import type { BulkCalls } from '../bulk/bulkDeed.ts';
 import { type ApprovalCalls, approvalCalls } from './approvals.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
+import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
 import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
@@ -22,6 +23,7 @@ export interface MoveRequest {
 export interface StaffDataProvider
   extends DataProvider,
     StaffTools,
+    MergeCalls,
     NoteCalls,
     ApprovalCalls,
     ProofCalls,
@@ -85,6 +87,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...queueCalls(apiUrl, transport),
     ...approvalCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
+    ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>

@@ -33,6 +33,7 @@ const commonDeeds: Record<string, string> = {
   edit: 'Запись изменена',
   delete: 'Запись удалена',
   undelete: 'Запись восстановлена',
+  merge: 'Дубли объединены',
   bulk_edit: 'Изменено несколько записей',
   bulk_delete: 'Удалено несколько записей',
   bulk_restore: 'Восстановлено несколько записей',

@@ -2,6 +2,7 @@ import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
+import { MergeButton } from '../merging/MergeButton.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { columnWidth } from '../page/columnWidth.ts';
 import { Loading } from '../page/Loading.tsx';
@@ -48,6 +49,7 @@ function Card<R extends RaRecord>({
         actions={
           <>
             <CopyButton />
+            <MergeButton />
             {actions}
           </>
         }

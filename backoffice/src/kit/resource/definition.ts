@@ -1,6 +1,7 @@
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
+import type { Merging } from '../merging/merging.ts';
 
 export const menuGroups = {
   requests: 'Обращения',
@@ -47,6 +48,8 @@ export interface ResourceDefinition {
   codes?: Readonly<Record<string, Codes>>;
   /** True where a record may begin as a copy of another. */
   isCopied?: boolean;
+  /** How duplicates are merged, where they are. */
+  merging?: Merging;
   /** True where deletion leaves nothing to restore. */
   deletedForGood?: boolean;
   /** What nobody may do with it whatever his rights, since the API knows no such action. */

@@ -1,5 +1,6 @@
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { inWords } from '../history/inWords.ts';
+import type { Merging } from '../merging/merging.ts';
 import type { Codes, Empty } from './definition.ts';
 
 /** What react-admin carries along with a resource for us. */
@@ -12,12 +13,20 @@ export interface ResourceOptions {
   /** Whether what is deleted can be restored. */
   hasTrash: boolean;
   isCopied: boolean;
+  /** Absent where duplicates are not merged. */
+  merging?: Merging;
   /** Whether colleagues write notes beside its records. */
   hasNotes: boolean;
 }
 
 /** What entries of the journal hold that no record does. */
-const ofJournals: Readonly<Record<string, string>> = { chosen: 'Выбрано записей', filter: 'По фильтру' };
+const ofJournals: Readonly<Record<string, string>> = {
+  chosen: 'Выбрано записей',
+  filter: 'По фильтру',
+  merged_from: 'Присоединена запись №',
+  merged_into: 'Присоединена к записи №',
+  moved: 'Перенесено',
+};
 
 /** How to speak of a resource whose name is only known at run time. */
 export function useWords(resource: string) {

@@ -1,11 +1,13 @@
 import { Box, Stack } from '@mui/material';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { RecordPointer } from '../record/RecordPointer.tsx';
 import { RestoreOne } from './RestoreButtons.tsx';
 
-/** When a record was deleted, and the way back. */
+/** When a record was deleted, and the way back; what was merged has none, and points to where it lives on. */
 export function DeletedMark() {
-  const record = useRecordContext<{ id: number; deleted_at?: number | null }>();
+  const record = useRecordContext<{ id: number; deleted_at?: number | null; merged_into?: number }>();
+  const resource = useResourceContext() ?? '';
   if (!record?.deleted_at) return null;
   return (
     <Stack
@@ -15,7 +17,13 @@ export function DeletedMark() {
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {formatMoment(record.deleted_at)}
       </Box>
-      <RestoreOne />
+      {record.merged_into ? (
+        <span>
+          Объединено: <RecordPointer resource={resource} id={record.merged_into} />
+        </span>
+      ) : (
+        <RestoreOne />
+      )}
     </Stack>
   );
 }

@@ -18,6 +18,11 @@ export const cities = resource<StaffCity>({
     title: 'Городов пока нет',
     text: 'Из городов посетитель выбирает свой, а курсы указывают место проведения.',
   },
+  merging: {
+    right: 'dictionaries.merge',
+    hint: 'Курсы и лекторы выбранного города перейдут к этому, а сам он уйдёт в корзину.',
+    text: 'name',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',
@@ -60,6 +65,11 @@ export const specializations = resource<StaffSpecialization>({
   empty: {
     title: 'Специализаций пока нет',
     text: 'Из них врач выбирает свою, когда задаёт вопрос директору на сайте.',
+  },
+  merging: {
+    right: 'dictionaries.merge',
+    hint: 'У покупателей выбранную специализацию заменит эта, а сама она уйдёт в корзину.',
+    text: 'name',
   },
   titleOf: ({ name }) => name,
   fields: { id: '№', name: 'Название', sort: 'Порядок' },

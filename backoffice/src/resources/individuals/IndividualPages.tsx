@@ -1,7 +1,7 @@
 import type { StaffIndividual } from '@odonta/api/contract';
 import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
@@ -35,7 +35,7 @@ export const IndividualEdit = () => (
     back={back}
     titleOf={(person) => (person ? fullName(person) : title)}
     facts={(person) => <IndividualFacts person={person} />}
-    actions={moves}
+    actions={<MoveButtons />}
     sections={[{ ...who, hint: maskedHint }, ...sections, contacts]}
     after={<HistoryPanel />}
   />
@@ -46,23 +46,11 @@ export const IndividualShow = () => (
     back={back}
     titleOf={fullName}
     facts={(person) => <IndividualFacts person={person} />}
-    actions={moves}
+    actions={<MoveButtons />}
     sections={[{ id: 'main', title, content: <Facts<StaffIndividual> rows={rows} /> }, contacts]}
     after={<HistoryPanel />}
   />
 );
-
-const MergeBody = () => (
-  <NumberInput
-    source="from_id"
-    label="Номер дубля"
-    validate={required()}
-    min={1}
-    helperText="Дубль исчезнет из списка, его телефон, почта и сведения дополнят эту запись."
-  />
-);
-
-const moves = <MoveButtons bodies={{ merge: MergeBody }} />;
 
 const maskedHint = 'Почта и телефон показаны не целиком: введите новые, чтобы заменить.';
 

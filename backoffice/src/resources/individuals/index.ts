@@ -18,6 +18,13 @@ export const individuals = resource<StaffIndividual>({
     title: 'Покупателей пока нет',
     text: 'Они появятся, когда кто-нибудь откроет личный кабинет на сайте или вы заведёте карточку сами.',
   },
+  merging: {
+    right: 'individuals.merge',
+    hint: 'Телефон, почта и сведения дубля дополнят эту запись, а сам он исчезнет из списка.',
+    text: 'last_name',
+    filter: { status: 'ACTIVE' },
+    isOpen: ({ status }) => status === 'ACTIVE',
+  },
   titleOf: fullName,
   fields: {
     id: '№',

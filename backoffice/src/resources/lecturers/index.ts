@@ -17,6 +17,11 @@ export const lecturers = resource<StaffLecturer>({
     title: 'Лекторов пока нет',
     text: 'Лекторов указывают в курсах и статьях; у каждого есть своя страница на сайте.',
   },
+  merging: {
+    right: 'lecturers.merge',
+    hint: 'Курсы, статьи и отзывы дубля перейдут к этому лектору, недостающие сведения дополнят его, а старый адрес поведёт сюда.',
+    text: 'name',
+  },
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

@@ -7,6 +7,7 @@ import { Timeline } from '../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { moveBodies } from './moveBodies.tsx';
 import { ProdLink } from './ProdLink.tsx';
@@ -39,6 +40,14 @@ export const ManagerRequestCard = () => (
   />
 );
 
+function Requests({ ids }: { ids: readonly number[] }) {
+  return ids.map((id) => (
+    <div key={id}>
+      <RecordPointer resource="manager_requests" id={id} />
+    </div>
+  ));
+}
+
 const contactRows: readonly FactRow<StaffManagerRequest>[] = [
   ['name', ({ name }) => name],
   ['phone', ({ phone }) => <CallLink phone={phone} />],
@@ -66,4 +75,6 @@ const stateRows: readonly FactRow<StaffManagerRequest>[] = [
   ['first_response_at', ({ first_response_at }) => first_response_at && formatMoment(first_response_at)],
   ['result', ({ result }) => result && requestResults[result]],
   ['reopened', ({ reopened }) => reopened],
+  ['merged_into', ({ merged_into }) => merged_into && <Requests ids={[merged_into]} />],
+  ['duplicates', ({ duplicates }) => duplicates.length > 0 && <Requests ids={duplicates} />],
 ];

@@ -21,6 +21,13 @@ export const managerRequests = resource<StaffManagerRequest>({
     title: 'Заявок пока нет',
     text: 'Они появятся здесь, как только посетитель отправит форму «Заявка» на сайте.',
   },
+  merging: {
+    right: 'manager_requests.merge',
+    hint: 'Останется более ранняя заявка: поздняя станет её повтором и будет отменена, заметки перейдут.',
+    text: 'name',
+    filter: { status: 'CREATED' },
+    isOpen: ({ status }) => status === 'CREATED',
+  },
   titleOf: ({ id, name }) => `Заявка № ${id}, ${name}`,
   fields: {
     id: '№',
@@ -47,6 +54,8 @@ export const managerRequests = resource<StaffManagerRequest>({
     next_contact_at: 'Следующий контакт',
     comment_internal: 'Внутренний комментарий',
     repeats: 'Повторные обращения',
+    merged_into: 'Объединена с заявкой',
+    duplicates: 'Присоединённые заявки',
     reopened: 'Возвращалась в работу',
     created_at: 'Поступила',
     updated_at: 'Изменена',

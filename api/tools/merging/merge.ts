@@ -1,0 +1,119 @@
+import type { MergePreview } from '@odonta/api/contract';
+import type { Transaction } from 'sequelize';
+import { changesBetween, differencesBetween } from '../../kit/changes.ts';
+import type { Row, Shown } from '../../kit/records.ts';
+import type { AnyResource, Works } from '../../kit/resource.ts';
+import { compared, recordsById, shown, type WritingCall } from '../../kit/writing.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { AnyMerging } from './merging.ts';
+import { pairOf } from './pairs.ts';
+import { moveNotes, moveReferences } from './references.ts';
+
+export interface MergeCall extends WritingCall {
+  actor: SignedInUser;
+  body: { from_id: number };
+}
+
+interface Merged {
+  gone: Row;
+  before: Shown;
+  after: Shown;
+  moved: string[];
+}
+
+/** The way in which records of one resource are merged. */
+export interface Merger {
+  resource: AnyResource;
+  merging: AnyMerging;
+  works: Works;
+}
+
+export async function merge(merger: Merger, call: MergeCall): Promise<Shown> {
+  const { after } = await merger.works.deed((transaction) => mergePair(merger, call, transaction));
+  return after;
+}
+
+/** Merges and takes it back, so that what is shown beforehand is what would be done. */
+export async function previewMerge(merger: Merger, call: MergeCall): Promise<MergePreview> {
+  const tried = new Tried();
+  await merger.works
+    .deed(async (transaction) => {
+      const { gone, before, after, moved } = await mergePair(merger, call, transaction);
+      tried.preview = {
+        kept_id: after.id,
+        gone_id: gone.id,
+        moved,
+        changes: differencesBetween(before, after),
+      };
+      throw tried;
+    })
+    .catch((thrown: unknown) => {
+      if (thrown !== tried) throw thrown;
+    });
+  return tried.preview;
+}
+
+/** Thrown to undo what was tried. */
+class Tried extends Error {
+  preview: MergePreview = { kept_id: 0, gone_id: 0, moved: [], changes: {} };
+}
+
+async function mergePair(merger: Merger, call: MergeCall, transaction: Transaction): Promise<Merged> {
+  const { resource, merging, works } = merger;
+  const pair = await pairOf(resource, merging, call, transaction);
+  const { kept, gone } = pair;
+  merging.refuse?.(pair);
+  const pen = { resource, works, call, transaction };
+  const befores = recordsById(await shown(pen, [kept]));
+  const moved = await moveAll(merger, { kept: kept.id, gone: gone.id, transaction });
+  // It goes first: what may be there once among the living passes to the kept one afterwards.
+  await (merging.leave?.(pair) ?? gone.destroy({ transaction }));
+  const merged_into = { merged_into: kept.id };
+  await resource.model.update(merged_into, { where: { id: gone.id }, transaction, paranoid: false });
+  await merging.absorb?.(pair);
+  kept.changed('id' as never, true);
+  await kept.save({ transaction });
+  const [written] = await compared(pen, befores, [kept]);
+  const merged = { gone, moved, ...(written as { before: Shown; after: Shown }) };
+  await journalBoth(merger, call, merged, transaction);
+  return merged;
+}
+
+async function moveAll(
+  { resource, merging }: Merger,
+  ids: { kept: number; gone: number; transaction: Transaction },
+): Promise<string[]> {
+  const { sequelize } = resource.model;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  const moving = { sequelize, ...ids };
+  const table = String(resource.model.getTableName());
+  // What was merged into the duplicate before leads to where that one is now.
+  const references = [...merging.references, { table, column: 'merged_into' }];
+  return [...(await moveReferences(references, moving)), ...(await moveNotes(resource.name, moving))];
+}
+
+function journalBoth(
+  { resource, works }: Merger,
+  { actor, origin }: MergeCall,
+  { gone, before, after, moved }: Merged,
+  transaction: Transaction,
+): Promise<void> {
+  const common = { by: resource.door.signature(actor), origin, action: 'merge', resource: resource.name };
+  const taken = { merged_from: [null, gone.id], moved: [null, moved.join(', ') || null] } as const;
+  return works.auditAll(
+    [
+      {
+        ...common,
+        record_id: after.id,
+        changes: { ...changesBetween(resource, before, after), ...asChanges(taken) },
+      },
+      { ...common, record_id: gone.id, changes: { merged_into: [null, after.id] } },
+    ],
+    transaction,
+  );
+}
+
+const asChanges = (changes: Readonly<Record<string, readonly [unknown, unknown]>>) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, [was, is]]): [string, [unknown, unknown]] => [field, [was, is]]),
+  );

@@ -1,0 +1,33 @@
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { id } from '../../http/validation.ts';
+import type { AnyResource, Works } from '../../kit/resource.ts';
+import { type MergeCall, merge, previewMerge } from './merge.ts';
+import { mergings } from './mergings.ts';
+
+const mergeBody = Joi.object({ from_id: id.required() });
+
+/** For each resource whose duplicates are merged: what would come of it, and the deed. */
+export function mergeEndpoints(resources: readonly AnyResource[], works: Works): AnyEndpoint[] {
+  return resources.flatMap((resource) => {
+    const { name, door, aliases = [] } = resource;
+    const merging = mergings[name];
+    if (!merging) return [];
+    const merger = { resource, merging, works };
+    const offer = (tail: string, summary: string, message: (call: MergeCall) => Promise<unknown>) =>
+      endpoint({
+        method: 'post',
+        path: `/adm/${name}/:id/merge${tail}`,
+        aliases: aliases.map((alias) => `${alias}/:id/merge${tail}`),
+        summary: `${summary} a duplicate with one of ${name}`,
+        door,
+        allow: merging.allow,
+        body: mergeBody,
+        handle: async (call) => ({ message: await message(call as MergeCall) }),
+      });
+    return [
+      offer('', 'Merge', (call) => merge(merger, call)),
+      offer('/preview', 'Show what would come of merging', (call) => previewMerge(merger, call)),
+    ];
+  });
+}

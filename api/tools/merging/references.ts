@@ -1,0 +1,69 @@
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import type { Reference } from './merging.ts';
+
+interface Moving {
+  sequelize: Sequelize;
+  kept: number;
+  gone: number;
+  transaction: Transaction;
+}
+
+/** Makes everything that named the duplicate name the kept one; answers what was moved, in words. */
+export async function moveReferences(references: readonly Reference[], moving: Moving): Promise<string[]> {
+  const moved: string[] = [];
+  for (const reference of references) {
+    const count = await move(reference, moving);
+    if (count > 0 && reference.counted) moved.push(plural(count, reference.counted));
+  }
+  return moved;
+}
+
+/** Notes are kept by the name of a resource, and so are the notices that led somebody to one. */
+export async function moveNotes(resource: string, moving: Moving): Promise<string[]> {
+  const notes = await run(
+    moving,
+    'update notes set record_id = $1 where record_id = $2 and resource = $3 returning 1',
+    [resource],
+  );
+  await run(
+    moving,
+    `update staff_notices set path = regexp_replace(path, '^(/[a-z_]+/)[0-9]+', '\\1' || $1::text)
+     where path ~ ('^/' || $3 || '/' || $2::text || '(/|$)') returning 1`,
+    [resource],
+  );
+  return notes > 0 ? [plural(notes, ['заметка', 'заметки', 'заметок'])] : [];
+}
+
+async function move(reference: Reference, moving: Moving): Promise<number> {
+  const { table, column, beside, isList, isVersioned } = reference;
+  const raised = isVersioned ? ', version = version + 1' : '';
+  if (isList)
+    return run(
+      moving,
+      `update ${table} set ${column} = array(
+         select number from unnest(array_replace(${column}, $2, $1)) with ordinality as each(number, place)
+         group by number order by min(place)
+       )${raised} where ${column} @> array[$2::integer] returning 1`,
+    );
+  const doubled = beside ? await run(moving, dropDoubled(table, column, beside)) : 0;
+  return (
+    doubled +
+    (await run(moving, `update ${table} set ${column} = $1${raised} where ${column} = $2 returning 1`))
+  );
+}
+
+function dropDoubled(table: string, column: string, beside: readonly string[]): string {
+  const same = beside.map((name) => `own.${name} is not distinct from doubled.${name}`).join(' and ');
+  return `delete from ${table} as doubled where ${column} = $2
+    and exists (select from ${table} as own where own.${column} = $1 and ${same}) returning 1`;
+}
+
+async function run(
+  { sequelize, kept, gone, transaction }: Moving,
+  sql: string,
+  more: readonly unknown[] = [],
+): Promise<number> {
+  const bind = [kept, gone, ...more];
+  return (await sequelize.query(sql, { bind, transaction, type: QueryTypes.SELECT })).length;
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
+import { DuplicateSearch } from './DuplicateSearch.tsx';
+import { MergePreview } from './MergePreview.tsx';
+import type { Merging } from './merging.ts';
+import { useMerge } from './useMerge.tsx';
+
+interface MergeDialogProps {
+  merging: Merging;
+  record: RaRecord & { id: number };
+  onClose: () => void;
+}
+
+/** Chooses the other one, shows what would come of it, and merges only what was shown. */
+export function MergeDialog({ merging, record, onClose }: MergeDialogProps) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const [other, setOther] = useState<RaRecord | null>(null);
+  const { preview, failure, isBusy, merge } = useMerge(resource, record, other, onClose);
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="merge-title">
+      <DialogTitle id="merge-title">Объединить с…</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{merging.hint}</Typography>
+        <DuplicateSearch merging={merging} excluded={record.id} chosen={other} onChoose={setOther} />
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        {other && preview && <MergePreview preview={preview} pair={[record, other]} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy} color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" color="error" disabled={!preview || isBusy} onClick={() => void merge()}>
+          {isBusy ? 'Объединяю…' : 'Объединить'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

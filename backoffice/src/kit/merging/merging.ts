@@ -1,0 +1,15 @@
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { RaRecord } from 'react-admin';
+
+/** How duplicates of a resource are merged, as its screens say it. */
+export interface Merging {
+  right: Right;
+  /** What happens to the duplicate, before anybody has chosen one. */
+  hint: string;
+  /** The field by which the others stand in the list of choices. */
+  text: string;
+  /** Which of the others can be chosen at all. */
+  filter?: Readonly<Record<string, unknown>>;
+  /** Whether this record can be merged now; always, unless said otherwise. */
+  isOpen?(record: RaRecord): boolean;
+}
