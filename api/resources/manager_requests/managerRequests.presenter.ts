@@ -4,7 +4,6 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Transaction } from 'sequelize';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -19,7 +18,7 @@ export async function presentRequests(
     rows.map(({ id }) => id),
     reading,
   );
-  const duplicates = await duplicatesOf(rows, transaction);
+  const duplicates = await duplicatesOf(rows, reading);
   const now = nowInSeconds();
   return rows.map((row) => ({
     id: row.id,
@@ -61,7 +60,7 @@ export async function presentRequests(
 /** The numbers of requests that were merged into these. */
 async function duplicatesOf(
   rows: ManagerRequest[],
-  transaction: Transaction | undefined,
+  { transaction }: Reading<SignedInUser>,
 ): Promise<Map<number, number[]>> {
   const merged = await ManagerRequest.findAll({
     attributes: ['id', 'merged_into'],
