@@ -23,6 +23,22 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
     categories: [1],
     price: 10_000,
   }),
+  manager_requests: () => ({
+    name: 'Вера Звонившая',
+    phone: '+7 912 000-11-22',
+    email: 'called@test.local',
+    city: 'Пермь',
+    kind: 'CALLBACK',
+    consent_by_phone: true,
+  }),
+  director_questions: () => ({
+    fio: 'Звонивший Пётр',
+    tel: '+7 912 000-11-33',
+    email: 'asked@test.local',
+    specialization: 'Ортодонт',
+    comment: 'Будет ли курс летом?',
+    consent_by_phone: true,
+  }),
   lecturers: () => ({ name: 'Новая Вера' }),
   centers: () => ({ name: 'Новый центр', email: 'new@test.local' }),
   banner_campaigns: () => ({
@@ -61,6 +77,7 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
 export const edits: Record<string, Body> = {
   prods: { name: 'Курс после правки' },
   manager_requests: { comment_internal: 'Перезвонить' },
+  director_questions: { specialization: 'Ортопед' },
   reviews: { is_unnamed: true },
   lecturers: { name: 'Правленая Вера' },
   centers: { name: 'Центр после правки' },

@@ -12,6 +12,7 @@ import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
 import { clientTargets, consent } from '../manager_requests/managerRequests.schema.ts';
+import { questionReceived } from './directorQuestions.letters.ts';
 
 const newDirectorQuestion = Joi.object<NewDirectorQuestion>({
   fio: text(questionForm.fio),
@@ -53,18 +54,7 @@ async function receive(
     { ...question, tel: phone, consent_id: kept?.id ?? null },
     { transaction },
   );
-  const letter = `Здравствуйте, ${fio}!\n\nМы получили ваш вопрос директору № ${id} и ответим на него письмом.\n\nКоманда «Одонты»`;
-  await writeLetter(
-    {
-      kind: 'question_received',
-      to: email,
-      subject: `Вопрос № ${id} получен`,
-      text: letter,
-      resource: 'director_questions',
-      record_id: id,
-    },
-    transaction,
-  );
+  await writeLetter(questionReceived(id, fio, email), transaction);
   await works.audit(
     { by: anyone, origin, action: 'create', resource: 'director_questions', record_id: id, changes: {} },
     transaction,

@@ -1,10 +1,12 @@
 import type { StaffDirectorQuestion } from '@odonta/api/contract';
 import { DirectorQuestion } from '@odonta/db/models';
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { requestStatusesOfHim, requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
+import { conflict } from '../../http/errors.ts';
 import { line } from '../../http/validation.ts';
 import { historiesOf } from '../../journals/history.ts';
 import { defineResource, type Reading } from '../../kit/resource.ts';
@@ -12,6 +14,7 @@ import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
 
 export const directorQuestionsForStaff = defineResource({
   name: 'director_questions',
@@ -33,6 +36,16 @@ export const directorQuestionsForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'director_questions.show' },
+  create: { allow: 'director_questions.create', body: questionByPhone, run: receiveByPhone },
+  update: {
+    allow: 'director_questions.edit',
+    body: askerBody,
+    run: ({ row, body: { tel, ...body } }) => {
+      if (row.status !== 'CREATED') throw conflict('Вопрос закрыт: сначала верните его в работу');
+      row.set({ ...body, ...(tel === undefined ? {} : { tel: normalPhone(tel) }) });
+      return Promise.resolve();
+    },
+  },
   remove: { allow: 'director_questions.delete' },
   export: {
     allow: 'director_questions.export',

@@ -103,14 +103,36 @@ describe('a question to the director', () => {
     expect((await act(manager, id, 'cancel')).status).to.equal(404);
   });
 
-  it('is not edited: it is somebody else’s words', async () => {
+  it('has its asker put right while it is open; the words themselves are somebody else’s', async () => {
     const { id } = await buildDirectorQuestion();
+    const put = (body: object, token = manager) =>
+      api.call<StaffDirectorQuestion>('put', `/adm/director_questions/${id}`, { token, body });
+    const { status, body } = await put({ fio: 'Орлова Мария', tel: '8 912 345-67-80' });
+    expect(status).to.equal(200);
+    expect(body.message).to.include({ fio: 'Орлова Мария', tel: '+79123456780' });
+    expect((await put({ comment: 'Да' })).body.errors).to.deep.equal({ comment: 'Это поле изменить нельзя' });
+    expect((await put({ tel: '12' })).body.errors).to.deep.equal({ tel: words.tel });
+    const viewer = (await api.staff('MANAGER_REQUEST_VIEW')).token;
+    expect((await put({ fio: 'Чужой Человек' }, viewer)).status).to.equal(403);
+    await act(manager, id, 'reject', { reason: 'Реклама' });
+    expect((await put({ fio: 'Другое Имя' })).status).to.equal(409);
+  });
+
+  it('is written down by an administrator, with the consent that was read aloud', async () => {
     const admin = (await api.staff('ADMIN')).token;
-    const { status } = await api.call('put', `/adm/director_questions/${id}`, {
-      token: admin,
-      body: { comment: 'Да' },
+    const write = (body: object, token = admin) =>
+      api.call<StaffDirectorQuestion>('post', '/adm/director_questions', { token, body });
+    expect((await write(asked)).body.errors).to.have.all.keys('consent_by_phone');
+    expect((await write({ ...asked, consent_by_phone: true }, manager)).status).to.equal(403);
+    const { status, body } = await write({ ...asked, consent_by_phone: true });
+    expect(status).to.equal(201);
+    const kept = await DirectorQuestion.findByPk(body.message.id, { rejectOnEmpty: true });
+    expect(await Consent.findByPk(kept.consent_id ?? 0)).to.include({
+      purpose: 'QUESTION',
+      form: 'phone',
+      ip: null,
     });
-    expect(status).to.equal(404);
+    expect(await Letter.count({ where: { kind: 'question_received', record_id: kept.id } })).to.equal(1);
   });
 
   it('hides the person from who may only look', async () => {

@@ -1,18 +1,17 @@
 import type { NewManagerRequest } from '@odonta/api/contract';
-import { Center, ManagerRequest, Prod, User } from '@odonta/db/models';
+import { ManagerRequest } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { duplicateWindowHours } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { anyone, openDoor } from '../../http/doors.ts';
 import { endpoint, type Origin } from '../../http/endpoint.ts';
-import { invalid } from '../../http/errors.ts';
 import { byAddress } from '../../http/limits.ts';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
 import { requestForCenter, requestReceived } from './managerRequests.letters.ts';
+import { publicProd, sameRequest } from './managerRequests.receiving.ts';
 import { newManagerRequest } from './managerRequests.schema.ts';
 
 /** Working minutes in which a request is to be answered. */
@@ -92,32 +91,4 @@ async function receive(
     transaction,
   );
   return { id: request.id };
-}
-
-/** People press twice, and ask again before they are called: such a request joins the first, locked against a third. */
-async function sameRequest(
-  phone: string,
-  prod_id: number | null,
-  transaction: Transaction,
-): Promise<ManagerRequest | null> {
-  // While the first is not there yet no row can be locked, so whoever sends from this phone waits his turn.
-  await ManagerRequest.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
-    bind: [`manager_requests:${phone}`],
-    transaction,
-  });
-  const since = new Date(Date.now() - duplicateWindowHours * 3_600_000);
-  return ManagerRequest.findOne({
-    where: { phone, prod_id, status: 'CREATED', created_at: { [Op.gt]: since } },
-    order: [['id', 'DESC']],
-    transaction,
-    lock: transaction.LOCK.UPDATE,
-  });
-}
-
-async function publicProd(id: number | null, transaction: Transaction): Promise<Prod | null> {
-  if (id === null) return null;
-  const center = { model: Center, as: 'center', required: true, include: [{ model: User, as: 'manager' }] };
-  const prod = await Prod.findOne({ where: { id, status: 'CONFIRMED' }, include: [center], transaction });
-  if (!prod) throw invalid({ prod_id: 'Такого курса нет' });
-  return prod;
 }

@@ -18,6 +18,7 @@ import { writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
 import { isInHand } from './managerRequests.inHand.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
@@ -72,6 +73,7 @@ export const managerRequestsForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'manager_requests.show' },
+  create: { allow: 'manager_requests.create', body: requestByPhone, run: receiveByPhone },
   update: {
     allow: 'manager_requests.edit',
     body: managerRequestEdit,

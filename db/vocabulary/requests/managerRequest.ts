@@ -44,6 +44,7 @@ const requestTargets: Record<string, string> = {
   home: 'Главная страница',
   lecturer: 'Страница лектора',
   link: 'Ссылка, которая открывает форму',
+  phone: 'Звонок: записал сотрудник',
 };
 
 export const targetLabel = (target: string | null | undefined) =>

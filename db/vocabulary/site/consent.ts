@@ -23,8 +23,18 @@ export const consentForOthersText: ConsentWording = {
   after: '',
 };
 
-/** Every wording that was ever shown, so that a consent of long ago still says what was agreed to. */
-const wordings = [consentText, consentForOthersText];
+/** What a member of staff reads to somebody who asks by phone. */
+export const consentByPhoneText: ConsentWording = {
+  version: '2026-11-24-phone',
+  before: 'Вы согласны на обработку персональных данных на условиях ',
+  link: 'политики обработки персональных данных',
+  after: '?',
+};
+
+export const consentByPhoneRequired = 'Без согласия клиента обращение не записать: прочитайте ему вопрос';
+
+/** Every wording that was ever shown or read aloud, so that a consent of long ago still says what was agreed to. */
+const wordings = [consentText, consentForOthersText, consentByPhoneText];
 
 /** The whole sentence of a version; null when we never published such a one. */
 export function shownConsent(version: string): string | null {

@@ -7,10 +7,10 @@ import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
-import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { Asker } from './Asker.tsx';
 
 export const DirectorQuestionCard = () => (
   <ShowPage<StaffDirectorQuestion>
@@ -23,9 +23,7 @@ export const DirectorQuestionCard = () => (
       </>
     )}
     actions={<MoveButtons bodies={moveBodies} />}
-    aside={[
-      { id: 'contact', title: 'Контакты', content: <Facts<StaffDirectorQuestion> rows={contactRows} /> },
-    ]}
+    aside={[{ id: 'contact', title: 'Контакты', content: <Asker /> }]}
     sections={[
       {
         id: 'question',
@@ -49,13 +47,6 @@ const AnswerBody = () => (
 );
 
 export const moveBodies = { answer: AnswerBody };
-
-const contactRows: readonly FactRow<StaffDirectorQuestion>[] = [
-  ['fio', ({ fio }) => fio],
-  ['tel', ({ tel }) => <CallLink phone={tel} />],
-  ['email', ({ email }) => <MailLink email={email} />],
-  ['specialization', ({ specialization }) => specialization],
-];
 
 const questionRows: readonly FactRow<StaffDirectorQuestion>[] = [
   ['comment', ({ comment }) => comment],

@@ -23,6 +23,7 @@ export function DirectorQuestionList() {
   return (
     <ListPage<StaffDirectorQuestion>
       title="Вопросы директору"
+      create="Записать вопрос"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(directorQuestionLifecycle.statuses)}
       filters={filters}

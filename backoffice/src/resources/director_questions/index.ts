@@ -35,10 +35,10 @@ export const directorQuestions = resource<StaffDirectorQuestion>({
     updated_at: 'Изменён',
   },
   codes: { status: labelsOf(directorQuestionLifecycle.statuses) },
-  never: ['create'],
   screens: {
     list: screen('DirectorQuestionList'),
     show: screen('DirectorQuestionCard'),
     edit: screen('DirectorQuestionCard'),
+    create: screen('DirectorQuestionCreate'),
   },
 });

@@ -61,11 +61,11 @@ export const managerRequests = resource<StaffManagerRequest>({
     updated_at: 'Изменена',
   },
   codes: { status: labelsOf(managerRequestLifecycle.statuses), result: requestResults, kind: requestKinds },
-  never: ['create'],
   // The card is where all work is done, by whichever address one comes.
   screens: {
     list: screen('ManagerRequestList'),
     show: screen('ManagerRequestCard'),
     edit: screen('ManagerRequestCard'),
+    create: screen('ManagerRequestCreate'),
   },
 });

@@ -1,0 +1,57 @@
+import { Button, Stack } from '@mui/material';
+import type { StaffDirectorQuestion } from '@odonta/api/contract';
+import { phoneHint } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { useState } from 'react';
+import { Form, required, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
+import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { Fields } from '../../kit/record/Fields.tsx';
+import { useRights } from '../../kit/session/useRights.ts';
+import { useSaveAsker } from './useSaveAsker.ts';
+
+/** Who asks; while the question is open, what was misheard or mistyped is put right here. */
+export function Asker() {
+  const { may } = useRights();
+  const record = useRecordContext<StaffDirectorQuestion>();
+  const [isEdited, setEdited] = useState(false);
+  const save = useSaveAsker(record, () => setEdited(false));
+  const mayEdit = may('director_questions.edit') && record?.status === 'CREATED';
+  if (isEdited && mayEdit)
+    return (
+      <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
+        {askerInputs}
+        <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
+          <SaveButton variant="outlined" />
+          <Button color="inherit" onClick={() => setEdited(false)}>
+            Отмена
+          </Button>
+        </Stack>
+      </Form>
+    );
+  return (
+    <>
+      <Facts<StaffDirectorQuestion> rows={rows} />
+      {mayEdit && (
+        <Button sx={{ mt: 1 }} onClick={() => setEdited(true)}>
+          Исправить контакты
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const askerInputs = (
+  <Fields>
+    <TextInput source="fio" validate={required()} helperText={false} />
+    <TextInput source="tel" type="tel" validate={required()} helperText={phoneHint} />
+    <TextInput source="email" type="email" validate={required()} helperText="Сюда уйдёт ответ" />
+    <TextInput source="specialization" validate={required()} helperText={false} />
+  </Fields>
+);
+
+const rows: readonly FactRow<StaffDirectorQuestion>[] = [
+  ['fio', ({ fio }) => fio],
+  ['tel', ({ tel }) => <CallLink phone={tel} />],
+  ['email', ({ email }) => <MailLink email={email} />],
+  ['specialization', ({ specialization }) => specialization],
+];
