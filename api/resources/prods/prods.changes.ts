@@ -1,14 +1,27 @@
 import { City, Lecturer, type Prod, ProdChange, ProdLecturer, timetableOf } from '@odonta/db/models';
 import { type AnnouncedFacts, changesBetween } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { Transaction } from 'sequelize';
+import type { ProdBody } from './prods.schema.ts';
+
+const announced = [
+  'date_start',
+  'date_end',
+  'is_date_open',
+  'city_id',
+  'address',
+  'lecturer_ids',
+] as const satisfies readonly (keyof ProdBody)[];
 
 /** Does the writing, and keeps what it changed of the facts that a published course has announced. */
 export async function announcing(
   prod: Prod,
+  body: Partial<ProdBody>,
   transaction: Transaction,
   write: () => Promise<void>,
 ): Promise<void> {
-  if (prod.published_at === null) return write();
+  // Six questions for each of a thousand courses, whose prices alone are changed, would be asked in vain.
+  const touches = announced.some((field) => body[field] !== undefined);
+  if (prod.published_at === null || !touches) return write();
   const before = await factsOf(prod, transaction);
   await write();
   const changes = changesBetween(before, await factsOf(prod, transaction));

@@ -150,10 +150,11 @@ async function presentProds(
     order: [['sort', 'ASC']],
     transaction,
   });
+  const byProd = Map.groupBy(links, ({ prod_id }) => prod_id);
   return prods.map((prod) =>
     presentProdForStaff(
       prod,
-      links.filter(({ prod_id }) => prod_id === prod.id).map(({ lecturer_id }) => lecturer_id),
+      (byProd.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id),
     ),
   );
 }
@@ -175,7 +176,7 @@ async function updateProd({
   transaction,
 }: Doing<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
   if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
-  await announcing(row, transaction, async () => {
+  await announcing(row, body, transaction, async () => {
     row.set(columnsOf(body));
     if (body.series_id !== undefined) row.series_id = await seriesNamed(row, body.series_id, transaction);
     await refuseContradictions(row, body, transaction);

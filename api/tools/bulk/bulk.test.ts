@@ -44,6 +44,25 @@ describe('deeds over many records', () => {
       return built.map(({ id }) => id).sort((a, b) => a - b);
     });
 
+  it('cost one statement for each published course, and a few for all of them together', async () => {
+    const statementsFor = async (ids: number[]) => {
+      let counted = 0;
+      const { options } = api.sequelize as unknown as { options: { logging: false | (() => void) } };
+      options.logging = () => {
+        counted += 1;
+      };
+      const { body } = await bulk('prods', { action: 'update', ids, data: { degree: 'LOW' } });
+      options.logging = false;
+      expect(body.message.ids).to.deep.equal(ids);
+      return counted;
+    };
+    const ids = await manyProds(40, { published_at: new Date(), degree: 'MIDDLE' });
+    const few = await statementsFor(ids.slice(0, 10));
+    const many = await statementsFor(ids.slice(10));
+    console.log(`      ${few} statements for 10 courses, ${many} for 30`);
+    expect(many - few).to.equal(20);
+  });
+
   it('are shown beforehand as they would be, and nothing is written', async () => {
     const ids = await manyProds(12);
     const before = await digestOf(api.sequelize);

@@ -9,6 +9,23 @@ export interface Size {
 /** Years of work in a minute: written by the database itself, spread over the demo's own staff, courses and centres. */
 export const fillWithYears = (url: string, size: Size) => inDatabase(url, (database) => fill(database, size));
 
+/** So many courses more, each like one of the demo's, with its prices: published, to be changed by the thousand. */
+export const fillWithCourses = (url: string, courses: number) =>
+  inDatabase(url, async (database) => {
+    await database.query(
+      `with models as (select to_jsonb(p) as facts, row_number() over (order by id) - 1 as place from prods p where status = 'CONFIRMED')
+       insert into prods select copy.*
+       from generate_series(1, $1::integer) n
+         join models on models.place = n % (select count(*) from models),
+         -- Beside, and not in its place: a function before a point is called for each column anew.
+         lateral jsonb_populate_record(null::prods, facts || jsonb_build_object(
+           'id', nextval(pg_get_serial_sequence('prods', 'id')), 'slug', 'bench-' || n, 'series_id', null,
+           'name', facts->>'name' || ' ' || n, 'archived_at', null, 'sales_paused', false)) copy`,
+      [courses],
+    );
+    await database.query('vacuum analyze prods');
+  });
+
 /** A person, a course and a centre that many of the rows are about. */
 export const knownOf = (url: string): Promise<Omit<Known, 'requests'>> => inDatabase(url, known);
 
