@@ -3,7 +3,7 @@ import type { Sequelize } from 'sequelize';
 import type { Config } from './config.ts';
 import { hashPassword } from './sessions/passwords.ts';
 
-export const demoPassword = 'Demo1234';
+const demoPassword = 'Demo1234';
 
 /** Fills an empty database: dictionaries always, the demo market when it is asked for. */
 export async function fillEmpty(

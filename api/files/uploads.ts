@@ -86,7 +86,7 @@ export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize
 };
 
 /** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
-export async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
+async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
   // Loaded with the first picture: libvips takes tens of megabytes, and most nodes never see one.
   const { default: sharp } = await import('sharp');
   const name = `${prefix}${randomUUID()}`;
@@ -115,7 +115,7 @@ export async function keepPicture(bytes: Buffer, directory: string, prefix = '')
 }
 
 /** Keeps a PDF as it is, known by its first and last bytes and not by what the sender calls it. Answers its name. */
-export async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
+async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
   const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF');
   if (!isPdf) throw unsupportedMedia('Подойдёт файл PDF');
   const name = randomUUID();

@@ -1,8 +1,9 @@
 import { Letter } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
 
-export const sendLetterJob = 'send-letter';
+export const sendLetterJob = 'send-letter' satisfies QueueName;
 
 export interface NewLetter {
   kind: string;

@@ -2,7 +2,7 @@ import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { lineOf, linesOf, type Weight } from './lettering.ts';
 
 /** Social networks show pictures of this size whole. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 
 export interface Drawn {
   /** Above the title: the category, or what the person is. */
@@ -35,7 +35,7 @@ const accents: Record<CategoryId, string> = {
   11: '#5fd0c3',
   12: '#d9b38c',
 };
-export const accentOf = (category: CategoryId | null): string => accents[category ?? 11];
+const accentOf = (category: CategoryId | null): string => accents[category ?? 11];
 
 /** The picture as SVG, its texts as outlines. */
 export function drawingOf({ label, title, facts, category, hasPortrait }: Drawn): string {

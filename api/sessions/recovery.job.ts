@@ -1,3 +1,4 @@
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { recoveryPage } from '@odonta/db/vocabulary/people/secrets.ts';
 import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
 import { ApiError } from '../http/errors.ts';
@@ -11,7 +12,7 @@ import { recovery } from './links.letters.ts';
 import { issueToken } from './oneTimeSecrets.ts';
 import { writeLetterTo } from './sessions.letters.ts';
 
-export const recoverJob = 'recover';
+export const recoverJob = 'recover' satisfies QueueName;
 
 interface Asked {
   audience: SessionAudience;

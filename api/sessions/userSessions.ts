@@ -1,4 +1,4 @@
-import type { Session, User } from '@odonta/db/models';
+import type { Session } from '@odonta/db/models';
 import {
   proofMinutes,
   rolesWithSecondFactor,
@@ -7,12 +7,9 @@ import {
 import { type Grants, grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
 import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { Transaction } from 'sequelize';
-import type { Origin } from '../http/endpoint.ts';
-import { userAccounts } from './accountKinds.ts';
 import {
   endSessions,
   livingSessions,
-  openSessionOf,
   queried,
   type SomebodySignedIn,
   signedIn,
@@ -39,10 +36,6 @@ export interface SignedInUser extends SomebodySignedIn {
   deputy: { id: number; name: string } | null;
   /** Whether the one who came in as another may still do so. */
   is_deputy_gone: boolean;
-}
-
-export function openSession(user: User, origin: Origin, transaction: Transaction): Promise<Session> {
-  return openSessionOf(userAccounts, user, origin, transaction);
 }
 
 /** Ends the sessions of a user, and answers how many there were. */

@@ -1,10 +1,11 @@
 import { Letter } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
 import { delivery, NeverDelivered } from '../mail/delivery.ts';
 import { type SmsGate, SmsRefused } from './port.ts';
 
-export const sendSmsJob = 'send-sms';
+export const sendSmsJob = 'send-sms' satisfies QueueName;
 
 export type NewSms = Pick<Letter, 'kind' | 'to' | 'subject' | 'text'> &
   Partial<Pick<Letter, 'secret' | 'resource' | 'record_id'>>;

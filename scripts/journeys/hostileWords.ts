@@ -1,6 +1,6 @@
 /** Ends attributes, elements, scripts and JSON, and runs wherever it is taken for anything but text. */
 export const hostile = `Взлом'"><img src=x onerror=ran()></script><script>ran()</script>`;
-export const hostileLink = 'javascript:ran()';
+const hostileLink = 'javascript:ran()';
 
 export interface Written {
   resource: string;

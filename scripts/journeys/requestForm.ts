@@ -30,7 +30,7 @@ export async function fillRequest(dialog: Locator, phone = ownPhone()): Promise<
   return phone;
 }
 
-export async function chooseCity(dialog: Locator, name: string): Promise<void> {
+async function chooseCity(dialog: Locator, name: string): Promise<void> {
   const city = dialog.getByRole('combobox', { name: 'Город' });
   await city.fill(name);
   await dialog

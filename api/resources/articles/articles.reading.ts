@@ -13,7 +13,7 @@ import { col, fn, literal, Op, QueryTypes, type Transaction, type WhereOptions, 
 import { presentArticle, presentArticleCard } from './articles.presenter.ts';
 
 /** What is read along with each article. */
-export const shownWithArticle = [
+const shownWithArticle = [
   { model: Lecturer, as: 'lecturers' },
   { model: Tag, as: 'tags' },
 ];

@@ -3,7 +3,7 @@ import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
 import Joi from 'joi';
 import { line } from '../../http/validation.ts';
 
-export const requisiteFields = [
+const requisiteFields = [
   'pay_name',
   'director_name',
   'pay_inn',

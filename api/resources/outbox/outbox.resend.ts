@@ -40,7 +40,8 @@ export const resendLetter = endpoint({
         },
         transaction,
       );
-      const [message] = await show(outboxForStaff, [sent as never], { viewer: actor, transaction });
+      const row = await pick(outboxForStaff, actor, reach, String(sent.id), transaction);
+      const [message] = await show(outboxForStaff, [row], { viewer: actor, transaction });
       return { message };
     }),
 });

@@ -27,7 +27,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Fifty bits each, in letters and digits that are not taken for one another. */
 export function newRecoveryCodes(): string[] {

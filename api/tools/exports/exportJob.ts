@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { ExportPart, type ExportQuery, ExportTask } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isDatabaseAway } from '../../http/failures.ts';
 import type { JobKind } from '../../jobs/queue.ts';
@@ -11,7 +12,7 @@ import { type SignedInUser, userOf } from '../../sessions/userSessions.ts';
 import { askedAgain, seenBy } from './asked.ts';
 import { partsOf } from './parts.ts';
 
-export const exportJob = 'export';
+export const exportJob = 'export' satisfies QueueName;
 
 /** Makes files of long lists, one job each; done again from the beginning when a node fell in the middle. */
 export function exporter(resources: readonly AnyResource[]): JobKind<{ id: number }> {

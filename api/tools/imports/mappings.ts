@@ -16,7 +16,7 @@ export async function suggestedMapping(task: Headed, userId: number): Promise<Ma
   return remembered?.mapping ?? guessedMapping(task);
 }
 
-export function guessedMapping({ resource, headers }: Headed): Mapping {
+function guessedMapping({ resource, headers }: Headed): Mapping {
   const taken = new Set<string>();
   return headers.map((header) => {
     const said = plain(header);

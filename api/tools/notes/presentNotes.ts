@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { isAmong } from './colleagues.ts';
 
 /** For how long its author may change or delete a note: afterwards others have acted on it. */
-export const changeableHours = 24;
+const changeableHours = 24;
 
 export const withPeople = [
   { model: User, as: 'author', paranoid: false },

@@ -1,6 +1,7 @@
 import type { StaffJob, StaffQueue } from '@odonta/api/contract';
 import { AuditEntry, Letter } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
+import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type JobKind, startQueue } from '../../jobs/queue.ts';
@@ -41,7 +42,7 @@ describe('the queues of jobs', () => {
     expect(job).to.include({ state: 'failed', attempts: 8, attempts_limit: 8, error: 'no such host' });
     expect(job?.payload).to.deep.equal({ id: 0, to: '***' });
     const names = (await call<StaffQueue[]>('get', '')).body.message.map(({ name }) => name);
-    expect(names).to.include.members(['send-letter', 'send-sms']);
+    expect(names).to.include.members(Object.keys(queueNames));
     expect(names.filter((name) => name.startsWith('__'))).to.deep.equal([]);
   });
 

@@ -5,7 +5,7 @@ import { lecturers } from './cast/lecturers.ts';
 import { secondAdmin, secondManager, staff } from './cast/staff.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
-export const loginOf = (role: StaffRole) => `${role.toLowerCase()}@demo.local`;
+const loginOf = (role: StaffRole) => `${role.toLowerCase()}@demo.local`;
 
 /** Ids of those the rest of the demo speaks about. */
 export interface Staffed {

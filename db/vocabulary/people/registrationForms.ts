@@ -29,7 +29,7 @@ export const individualRegistration = {
 const innLength = 'ИНН — это 10 цифр у организации и 12 у предпринимателя';
 const innIsWrong = 'Проверьте ИНН: контрольные цифры не сходятся';
 
-export const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
+const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
 export const kppOfEntrepreneur = 'У предпринимателя нет КПП: оставьте поле пустым';
 
 export const legalRegistration = {

@@ -36,5 +36,5 @@ export const centerRoles = {
 export type CenterRole = keyof typeof centerRoles;
 
 /** What an `is_partner` user is a member of. */
-export const partnerKinds = ['center', 'lecturer'] as const;
+const partnerKinds = ['center', 'lecturer'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];

@@ -1,7 +1,6 @@
 /** Documents are kept as PDF under a name of chance: a new file is a new address, and browsers may keep the old. */
 export const documentFolder = 'documents';
 export const documentSrc = (filename: string) => `/uploads/${documentFolder}/${filename}.pdf`;
-export const documentMaxBytes = 8 * 1024 * 1024;
 
 /** 153600 is `150 КБ`, two million bytes are `1,9 МБ`. */
 export function sizeInWords(bytes: number): string {

@@ -14,5 +14,5 @@ export interface OutsideServices {
 /** Counted from the start of the page. */
 export const chatDelayMs = 5000;
 
-export const conversionGoals = ['request_sent', 'question_sent', 'review_sent'] as const;
+const conversionGoals = ['request_sent', 'question_sent', 'review_sent'] as const;
 export type ConversionGoal = (typeof conversionGoals)[number];

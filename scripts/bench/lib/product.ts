@@ -6,12 +6,10 @@ import { type Started, start } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The whole product as `npm start` starts it, on a free port, with an embedded database and demo data of its own. */
-export function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Started> {
-  return inOwnFolder((varDir) => startIn(varDir, env));
-}
-
-/** The same, started a second time: a server that has not just made its own demo data, as in production. */
+/**
+ * The whole product as `npm start` starts it, on a free port, with an embedded database and demo data of its own; started a
+ * second time: a server that has not just made its own demo data, as in production.
+ */
 export function startFilledProduct(env: NodeJS.ProcessEnv = {}): Promise<Started> {
   return inOwnFolder(async (varDir) => {
     const filling = await startIn(varDir, env);

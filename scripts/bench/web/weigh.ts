@@ -43,7 +43,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
 }
 
 /** Stylesheets and scripts that are neither modules, deferred nor asynchronous. */
-export function blockingIn(html: string): string[] {
+function blockingIn(html: string): string[] {
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
   return [

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { stillAsleep } from './stillAsleep.ts';
 
 /** Wakes an island once what it is named by was opened, before or after it came into the page (`opener.ts`). */
 const opened: ClientDirective = (load, { value }, island) => {
@@ -14,7 +15,7 @@ const opened: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     isAwake = false;
-    document.dispatchEvent(new CustomEvent('still-asleep', { detail: value }));
+    document.dispatchEvent(new CustomEvent(stillAsleep, { detail: value }));
   });
   new MutationObserver(wake).observe(root, { attributeFilter: ['data-opened'] });
   void wake();

@@ -1,4 +1,5 @@
 import { toast } from '../components/ui/toast.ts';
+import { stillAsleep } from './stillAsleep.ts';
 
 /** Something that opens over the page, shared by its island and by the buttons that stand outside of islands. */
 export interface Opener {
@@ -39,9 +40,6 @@ export function createOpener(name: string): Opener {
     close: () => become(null),
   };
 }
-
-/** What an island says that could not be fetched; `detail` is the name of its opener. */
-export const stillAsleep = 'still-asleep';
 
 /** Buttons with the attribute open it. They are busy until its island has come, and say so when it cannot. */
 export function openByClicks(opener: Opener, attribute: string): void {

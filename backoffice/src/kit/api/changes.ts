@@ -9,7 +9,7 @@ export function changesOf(data: Values, previous: Values | undefined): Values {
   return Object.fromEntries(changedFields(data, previous).map((field) => [field, data[field]]));
 }
 
-export function changedFields(data: Values, previous: Values): string[] {
+function changedFields(data: Values, previous: Values): string[] {
   return Object.keys(data).filter((field) => !sameValue(data[field], previous[field]));
 }
 

@@ -73,7 +73,7 @@ export function save({ name, blob }: DownloadedFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export function fileNameOf({ headers }: Response): string | null {
+function fileNameOf({ headers }: Response): string | null {
   const disposition = headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (encoded) return decodeURIComponent(encoded);

@@ -84,7 +84,7 @@ function Row({ position, name, onUp, onDown, onRemove }: RowProps) {
   );
 }
 
-export function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
+function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
   const copy = [...items];
   const [a, b] = [copy[one], copy[other]];
   if (a === undefined || b === undefined) return copy;

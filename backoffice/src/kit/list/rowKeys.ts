@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** A row of a table, or a card of a phone. */
-export const rowSelector = 'tbody > tr, [data-row]';
+const rowSelector = 'tbody > tr, [data-row]';
 export const rowMark = { 'data-row': '' };
 
 const leads: Readonly<Record<string, (at: number, last: number) => number>> = {

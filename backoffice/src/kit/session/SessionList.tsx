@@ -3,6 +3,7 @@ import type { SessionEntry } from '@odonta/api/contract';
 import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { wordsOf } from '../api/useComplain.ts';
+import { listRow } from '../page/listRow.ts';
 import { StatusChip } from '../status/StatusChip.tsx';
 import type { useSessions } from './useSessions.ts';
 
@@ -28,7 +29,7 @@ export function SessionList({
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((session) => (
-        <Box component="li" key={session.id} sx={rowStyle}>
+        <Box component="li" key={session.id} sx={listRow}>
           <About session={session} />
           {onEnd && !session.is_current && (
             <Button
@@ -65,14 +66,3 @@ function About({
     </Box>
   );
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-} as const;

@@ -71,7 +71,7 @@ function What({ entry: { resource, record_id } }: { entry: StaffAuditEntry }) {
 
 const rows: readonly FactRow<StaffAuditEntry>[] = [
   ['record_id', (entry) => <What entry={entry} />],
-  ['changed', (entry) => <Differences entry={entry} />],
+  ['changed', (entry) => Object.keys(entry.changed).length > 0 && <Differences entry={entry} />],
   ['reason', ({ reason }) => reason],
   ['actor_roles', ({ actor_roles }) => actor_roles.map((role) => staffRoles[role]?.label ?? role).join(', ')],
   ['ip', ({ ip }) => ip],

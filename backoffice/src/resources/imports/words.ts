@@ -1,7 +1,7 @@
 import type { StaffImport } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
-export const rowsInWords = (count: number) => plural(count, ['строка', 'строки', 'строк']);
+const rowsInWords = (count: number) => plural(count, ['строка', 'строки', 'строк']);
 
 /** «добавится 3, изменится 1, с ошибками 2»; in the past tense once it has happened. */
 export function cameToInWords(task: StaffImport): string {

@@ -5,7 +5,7 @@ import { choicesOf } from '../../kit/list/filters.tsx';
 
 /** What the dialogs of a request's moves ask for. */
 
-export const ConfirmBody = () => (
+const ConfirmBody = () => (
   <>
     <RadioButtonGroupInput
       source="result"
@@ -26,7 +26,7 @@ export const ConfirmBody = () => (
   </>
 );
 
-export const AssignBody = () => (
+const AssignBody = () => (
   <ReferenceSelect
     source="manager_id"
     reference="users"

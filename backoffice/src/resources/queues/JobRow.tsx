@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { useDeed } from '../../kit/deeds/useDeed.ts';
+import { listRow } from '../../kit/page/listRow.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { jobStates } from './words.ts';
@@ -13,7 +14,7 @@ export function JobRow({ queue, job }: { queue: string; job: StaffJob }) {
   const { state, payload, attempts, attempts_limit, error, created_at } = job;
   const { label, tone } = jobStates[state];
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <StatusChip status={state} tone={tone} label={label} />
@@ -75,13 +76,3 @@ function Deeds({ queue, job: { id, state } }: { queue: string; job: StaffJob }) 
     </Box>
   );
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -1,15 +1,10 @@
 import type { StaffJob } from '@odonta/api/contract';
+import { type QueueName, queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import type { Tone } from '../../theme/palette.ts';
 
-const queueNames: Record<string, string> = {
-  export: 'Выгрузки',
-  recover: 'Восстановление паролей',
-  'send-letter': 'Отправка писем',
-  'send-sms': 'Отправка СМС',
-};
-
 /** A queue without a name of its own is better shown than hidden. */
-export const nameOfQueue = (name: string): string => queueNames[name] ?? name;
+export const nameOfQueue = (name: string): string =>
+  name in queueNames ? queueNames[name as QueueName] : name;
 
 export const jobStates: Record<StaffJob['state'], { label: string; tone: Tone }> = {
   created: { label: 'Ждёт', tone: 'waiting' },

@@ -101,7 +101,7 @@ function TargetInput() {
   return <TextInput source="to_path" validate={required()} helperText="Адрес на этом сайте: /endodontiya" />;
 }
 
-export const redirectSections: readonly Section[] = [
+const redirectSections: readonly Section[] = [
   {
     id: 'main',
     title: 'Адреса',

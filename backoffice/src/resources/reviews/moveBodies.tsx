@@ -17,7 +17,7 @@ export const RejectBody = () => (
 
 const verdicts = { CONFIRMED: 'Показать на сайте', REJECTED: 'Не показывать' };
 
-export const ReplyBody = () => (
+const ReplyBody = () => (
   <RadioButtonGroupInput
     source="reply_status"
     label="Ответ на отзыв"

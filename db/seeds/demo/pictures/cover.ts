@@ -3,8 +3,6 @@ import { motifs } from './motifs/index.ts';
 import { type Accent, accents, base } from './palette.ts';
 import { at, circle, definitions, line, path } from './shapes.ts';
 
-export const coverSize = { width: 1200, height: 630 } as const;
-
 /** `seed` moves the composition a little, so that covers of one kind are siblings and not twins. */
 export function coverSvg(category: CategoryId, variant: number, seed = 0): string {
   const accent = accents[category];

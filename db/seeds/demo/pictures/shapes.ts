@@ -17,7 +17,6 @@ export const incisor =
 
 export const enamel = 'url(#enamel)';
 export const dentine = 'url(#dentine)';
-export const gloss = 'url(#gloss)';
 
 /** Gradients and filters every picture may refer to. */
 export function definitions(main: string, light: string, deep: string): string {
@@ -27,7 +26,6 @@ export function definitions(main: string, light: string, deep: string): string {
     <linearGradient id="metal" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#7f939b"/><stop offset="0.28" stop-color="#f2f6f6"/><stop offset="0.6" stop-color="#b3c2c7"/><stop offset="1" stop-color="#5f747d"/></linearGradient>
     <linearGradient id="accent" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="0.5" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
     <linearGradient id="glass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff" stop-opacity="0.55"/><stop offset="1" stop-color="#ffffff" stop-opacity="0.06"/></linearGradient>
-    <linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff" stop-opacity="0.95"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/></linearGradient>
     ${shade}
     <radialGradient id="glow"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.5" stop-color="${main}" stop-opacity="0.35"/><stop offset="1" stop-color="${main}" stop-opacity="0"/></radialGradient>
   </defs>`;

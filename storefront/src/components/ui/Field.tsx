@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-export const hintIdOf = (id: string) => `${id}-hint`;
+const hintIdOf = (id: string) => `${id}-hint`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
 /** What an input says of itself to those who cannot see its label, hint and error. */

@@ -7,12 +7,10 @@ import { givenConsent } from '../forms/consent.ts';
 import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, TextField } from '../forms/TextField.tsx';
 import { partnerSession } from '../sessions/sessions.ts';
-import { LetterSent } from './LetterSent.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { registerAndEnter } from './register.ts';
-import { registrationWords, useRegistration } from './useRegistration.ts';
 
 interface CenterValues {
   name: string;
@@ -45,7 +43,6 @@ const cabinet = {
 
 /** `token` is the code of a manager's invitation: the centre is his from the start. */
 export default function RegisterCenterForm({ token }: { token?: string }) {
-  const { form, writtenTo } = useRegistration({ shape, register });
   function register({ name, phone, email, password }: CenterValues): Promise<boolean> {
     const center: NewCenter = {
       name: name.trim(),
@@ -57,14 +54,13 @@ export default function RegisterCenterForm({ token }: { token?: string }) {
     };
     return registerAndEnter(cabinet, center);
   }
-  if (writtenTo !== null) return <LetterSent to={writtenTo} />;
   return (
-    <PublicForm form={form} shape={shape} words={registrationWords}>
+    <RegistrationForm shape={shape} register={register}>
       <TextField name="name" autoComplete="organization" maxLength={200} />
       <PhoneField name="phone" />
       <EmailField name="email" />
       <PasswordField name="password" isNew />
       <ConsentField name="consent" />
-    </PublicForm>
+    </RegistrationForm>
   );
 }

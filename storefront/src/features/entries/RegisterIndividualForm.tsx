@@ -8,12 +8,10 @@ import { givenConsent } from '../forms/consent.ts';
 import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, TextField } from '../forms/TextField.tsx';
 import { individualSession } from '../sessions/sessions.ts';
-import { LetterSent } from './LetterSent.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { filled, registerAndEnter } from './register.ts';
-import { registrationWords, useRegistration } from './useRegistration.ts';
 
 interface IndividualValues {
   last_name: string;
@@ -74,10 +72,8 @@ function register(values: IndividualValues): Promise<boolean> {
 }
 
 export function RegisterIndividualForm() {
-  const { form, writtenTo } = useRegistration({ shape, register });
-  if (writtenTo !== null) return <LetterSent to={writtenTo} />;
   return (
-    <PublicForm form={form} shape={shape} words={registrationWords}>
+    <RegistrationForm shape={shape} register={register}>
       <TextField name="last_name" autoComplete="family-name" maxLength={100} />
       <TextField name="first_name" autoComplete="given-name" maxLength={100} />
       <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
@@ -86,6 +82,6 @@ export function RegisterIndividualForm() {
       <PasswordField name="password" isNew />
       <CheckField name="is_student" />
       <ConsentField name="consent" />
-    </PublicForm>
+    </RegistrationForm>
   );
 }

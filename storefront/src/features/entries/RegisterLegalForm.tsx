@@ -7,12 +7,10 @@ import { givenConsent } from '../forms/consent.ts';
 import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField, TextField } from '../forms/TextField.tsx';
 import { legalSession } from '../sessions/sessions.ts';
-import { LetterSent } from './LetterSent.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { filled, registerAndEnter } from './register.ts';
-import { registrationWords, useRegistration } from './useRegistration.ts';
 
 interface LegalValues {
   name: string;
@@ -72,10 +70,8 @@ function register({ name, inn, phone, email, password, kpp, contact_name }: Lega
 }
 
 export function RegisterLegalForm() {
-  const { form, writtenTo } = useRegistration({ shape, register });
-  if (writtenTo !== null) return <LetterSent to={writtenTo} />;
   return (
-    <PublicForm form={form} shape={shape} words={registrationWords}>
+    <RegistrationForm shape={shape} register={register}>
       <TextField name="name" autoComplete="organization" maxLength={200} />
       <TextField
         name="inn"
@@ -96,6 +92,6 @@ export function RegisterLegalForm() {
       <EmailField name="email" />
       <PasswordField name="password" isNew />
       <ConsentField name="consent" />
-    </PublicForm>
+    </RegistrationForm>
   );
 }

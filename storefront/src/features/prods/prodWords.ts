@@ -63,7 +63,7 @@ export const stateTones: Record<ProdState, '' | 'good' | 'warm' | 'calm'> = {
 };
 
 /** «Иванова А. С.», as a card has room for: surname and initials. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const [surname = '', ...given] = name.split(' ');
   return [surname, ...given.slice(0, 2).map((part) => `${part[0]}.`)].join('\u00a0');
 }

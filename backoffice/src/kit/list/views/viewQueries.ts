@@ -41,7 +41,7 @@ export function addressOfView(resource: string, { filter, sort, per_page }: View
 }
 
 /** What opens by itself: one's own default, or else one that is shared. */
-export function defaultOf(views: readonly SavedView[]): SavedView | undefined {
+function defaultOf(views: readonly SavedView[]): SavedView | undefined {
   const defaults = views.filter((view) => view.is_default);
   return defaults.find((view) => view.is_own) ?? defaults[0];
 }
