@@ -80,6 +80,8 @@ export interface PartnerProfile {
   email: string;
   name: string;
   phone: string | null;
+  /** The administrator who has come in as him. */
+  deputy_name: string | null;
   memberships: { kind: PartnerKind; id: number; name: string; role: CenterRole }[];
 }
 

@@ -1,13 +1,13 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { LetterChannel, LetterStatus } from '@odonta/db/vocabulary/letters.ts';
-import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
+import type { ApprovalKindName, ApprovalStatus } from '@odonta/db/vocabulary/people/approvals.ts';
 import type { UserStatus } from '@odonta/db/vocabulary/people/user.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { Moving } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
-/** A change that waits for a second person: what there is, and what there would be. */
+/** A change that wants a second person: what there is, and what there would be. */
 export interface StaffApproval {
   id: number;
   kind: ApprovalKindName;
@@ -18,7 +18,13 @@ export interface StaffApproval {
   after: Record<string, string | number | null>;
   asked_by_name: string;
   asked_at: number;
-  /** Whether the reader asked for it himself, and so may not decide. */
+  /** Until when it waits for a decision. */
+  expires_at: number;
+  status: ApprovalStatus;
+  decided_by_name: string | null;
+  decided_at: number | null;
+  reason: string | null;
+  /** Whether the reader asked for it himself, and so may not decide but may take it back. */
   is_own: boolean;
 }
 
@@ -47,6 +53,8 @@ export interface StaffUser extends Moving {
   name: string;
   phone: string | null;
   bitrix_id: string | null;
+  /** From which networks he may come in: addresses or such as 192.0.2.0/24; from any, where there are none. */
+  ip_allow: string[];
   roles: StaffRole[];
   is_partner: boolean;
   has_second_factor: boolean;

@@ -28,9 +28,10 @@ export const unauthenticated = () => new ApiError(401, 'UNAUTHENTICATED', 'Во�
 export const badCredentials = () => new ApiError(401, 'BAD_CREDENTIALS', 'Неверный логин или пароль');
 export const badCode = () =>
   new ApiError(401, 'BAD_CREDENTIALS', 'Код не подошёл: он неверен, устарел или уже использован');
+export const foreignNetwork = () =>
+  new ApiError(401, 'UNAUTHENTICATED', 'Из этой сети вход закрыт: обратитесь к администратору');
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', 'Недостаточно прав');
-export const closedToDeputy = () =>
-  new ApiError(403, 'FORBIDDEN', 'Пока вы вошли за другого сотрудника, это закрыто');
+export const closedToDeputy = () => new ApiError(403, 'FORBIDDEN', 'Пока вы вошли за другого, это закрыто');
 export const proofRequired = () => new ApiError(403, 'PROOF_REQUIRED', 'Подтвердите, что это вы');
 export const secondFactorRequired = () =>
   new ApiError(403, 'SECOND_FACTOR_REQUIRED', 'Включите второй шаг входа: без него разделы закрыты');

@@ -16,6 +16,7 @@ import { announceDeed } from '@odonta/db/postgres/deed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
+import { closeStaleApprovals } from '../resources/approvals/closing.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 
 /** What time itself does: early prices end, registration closes, articles, banners and strips appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
@@ -30,6 +31,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
     every(3_600_000, () => forgetOldSecrets(sequelize)),
+    every(60_000, closeStaleApprovals),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),
     every(3_600_000, forgetNotices),

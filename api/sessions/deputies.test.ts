@@ -1,4 +1,4 @@
-import type { SignedIn, StaffProfile, StaffUser } from '@odonta/api/contract';
+import type { OwnCenter, PartnerProfile, SignedIn, StaffProfile, StaffUser } from '@odonta/api/contract';
 import { AuditEntry, Session, type User, UserRole } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
@@ -27,7 +27,7 @@ describe('entering as another', () => {
     api.call<SignedIn>('post', `/adm/users/${id}/impersonate`, { token, body: { reason } });
   const entered = async (user: User) => (await enter(user.id)).body.message.token;
 
-  it('gives his rights and no other, for an hour, and both names stand in the journal', async () => {
+  it('gives his rights and no other, for half an hour, and both names stand in the journal', async () => {
     const editor = await api.staff('COURSE_EDITOR');
     const token = await entered(editor.user);
     const me = await second.call<StaffProfile>('get', '/adm/me', { token });
@@ -36,7 +36,7 @@ describe('entering as another', () => {
     expect((await api.call('get', '/adm/manager_requests', { token })).status).to.equal(403);
     expect((await api.call('get', '/adm/prods', { token })).status).to.equal(200);
     const session = await Session.findOne({ where: { deputy_id: admin.user.id }, rejectOnEmpty: true });
-    expect(session.expires_at.getTime() - session.created_at.getTime()).to.be.at.most(3_601_000);
+    expect(session.expires_at.getTime() - session.created_at.getTime()).to.be.at.most(1_801_000);
     const keeper = await api.staff('LECTURER_EDIT');
     const lecturer = await buildLecturer();
     const changed = await api.call('put', `/adm/lecturers/${lecturer.id}`, {
@@ -53,15 +53,16 @@ describe('entering as another', () => {
     expect(began).to.include({ actor_id: admin.user.id, reason });
   });
 
-  it('is for administrators alone, and never as one, oneself, a partner or somebody who does not work', async () => {
+  it('is for administrators alone, and never as one, oneself or somebody who does not work', async () => {
     const { user } = await api.staff('MANAGER');
     const rop = await api.staff('ROP_COURSE');
     expect((await enter(user.id, rop.token)).status).to.equal(403);
     const other = await api.staff('ADMIN');
     const both = await api.staff('ADMIN', 'MANAGER');
-    const partner = await buildPartner(await buildCenter());
+    const crowned = await buildPartner(await buildCenter());
+    await UserRole.create({ user_id: crowned.id, role: 'ADMIN' });
     const roleless = await api.staff();
-    for (const { id } of [admin.user, other.user, both.user, partner, roleless.user])
+    for (const { id } of [admin.user, other.user, both.user, crowned, roleless.user])
       expect((await enter(id)).status).to.equal(409);
     await user.update({ status: 'BLOCKED' });
     expect((await enter(user.id)).status).to.equal(409);
@@ -97,6 +98,34 @@ describe('entering as another', () => {
     // The control: the other himself may.
     const own = await api.tokenOf(user);
     expect((await api.call('get', '/adm/centers/export?format=csv', { token: own })).status).to.equal(200);
+  });
+
+  it('opens the cabinet of a partner, says so in it, and opens nothing of staff', async () => {
+    const center = await buildCenter();
+    const partner = await buildPartner(center);
+    const token = await entered(partner);
+    const me = await second.call<PartnerProfile>('get', '/partner/me', { token });
+    expect(me.body.message).to.include({ id: partner.id, deputy_name: admin.user.name });
+    const centers = await api.call<OwnCenter[]>('get', '/partner/centers', { token });
+    expect(centers.body.message.map(({ id }) => id)).to.deep.equal([center.id]);
+    const began = await AuditEntry.findOne({
+      where: { action: 'impersonate', record_id: String(partner.id) },
+    });
+    expect(began).to.include({ actor_id: admin.user.id, reason });
+    expect((await api.call('get', '/adm/users', { token })).status).to.equal(403);
+    for (const [method, path, body] of [
+      ['post', '/partner/me/password', { current: 'Demo1234', password: 'Zimnij7les' }],
+      ['get', '/partner/me/sessions', undefined],
+      ['delete', '/partner/me/sessions', {}],
+    ] as const)
+      expect((await api.call(method, path, { token, body })).status, path).to.equal(403);
+    // The control: the partner himself may, and hears of no deputy.
+    const own = await api.tokenOf(partner);
+    expect((await api.call('get', '/partner/me/sessions', { token: own })).status).to.equal(200);
+    const himself = await api.call<PartnerProfile>('get', '/partner/me', { token: own });
+    expect(himself.body.message.deputy_name).to.equal(null);
+    await partner.update({ status: 'BLOCKED' });
+    expect((await enter(partner.id)).status).to.equal(409);
   });
 
   it('ends on every node with the right of the one who entered, and leaves the sessions of both alone', async () => {

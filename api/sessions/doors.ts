@@ -1,11 +1,12 @@
 import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
-import { closedToDeputy, secondFactorRequired } from '../http/errors.ts';
+import { closedToDeputy, foreignNetwork, secondFactorRequired } from '../http/errors.ts';
 import { individualSignature, legalSignature } from './accountKinds.ts';
 import { noteUse } from './accountSessions.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
 import { isClosedToDeputies } from './closedToDeputies.ts';
+import { isWithin } from './networks.ts';
 import { requireFreshProof } from './requireFreshProof.ts';
 import type { Identify } from './tokens.ts';
 import type { SignedInUser } from './userSessions.ts';
@@ -35,7 +36,11 @@ const signature = ({ id, name, roles, deputy }: SignedInUser) =>
 /** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
 export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
   name: 'staff',
-  identify: async (request) => known().user(request),
+  async identify(request) {
+    const user = await known().user(request);
+    if (!isWithin(request.ip ?? null, user.ip_allow)) throw foreignNetwork();
+    return user;
+  },
   admits(user, demand) {
     if (user.is_partner || user.roles.length === 0) return null;
     return demand === 'any staff' ? 'all' : user.grants.reach(demand);
@@ -59,7 +64,10 @@ export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
   identify: async (request) => known().user(request),
   admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
-  passed: noteUse,
+  async passed(user, endpoint) {
+    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
+    await noteUse(user);
+  },
   masks: () => false,
   signature,
 };

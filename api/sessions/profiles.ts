@@ -57,7 +57,7 @@ function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
   };
 }
 
-async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise<PartnerProfile> {
+async function partnerProfile({ id, email, name, phone, deputy }: SignedInUser): Promise<PartnerProfile> {
   const memberships = await UserMembership.findAll({ where: { user_id: id } });
   const centers = await Center.findAll({
     where: { id: memberships.flatMap(({ center_id }) => center_id ?? []) },
@@ -67,7 +67,15 @@ async function partnerProfile({ id, email, name, phone }: SignedInUser): Promise
   });
   const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ kind, id, name, role: roleIn(memberships, kind, id) }));
-  return { id, email, name, phone, memberships: [...of('center', centers), ...of('lecturer', lecturers)] };
+  const deputy_name = deputy?.name ?? null;
+  return {
+    id,
+    email,
+    name,
+    phone,
+    deputy_name,
+    memberships: [...of('center', centers), ...of('lecturer', lecturers)],
+  };
 }
 
 function roleIn(memberships: readonly UserMembership[], kind: 'center' | 'lecturer', id: number): CenterRole {

@@ -17,6 +17,7 @@ import { endSessions, openSessionOf, type SomebodySignedIn } from './accountSess
 import { isBlockedEmail } from './blockedEmails.ts';
 import { individualDoor, legalDoor, userDoor } from './doors.ts';
 import { ownerOf } from './homes.ts';
+import { refuseForeignNetwork } from './networks.ts';
 import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';
 import { hasSecondFactor, type SecondFactors } from './secondFactor/secondFactors.ts';
 import { secondStepEndpoint } from './secondFactor/secondStep.ts';
@@ -111,6 +112,7 @@ export async function enter(
   origin: Origin,
   secret: string,
 ): Promise<SignedIn> {
+  await refuseForeignNetwork(account, origin);
   const [user, by] = await Promise.all([kind.shown(account), kind.signature(account)]);
   const session = await works.deed(async (transaction) => {
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };

@@ -29,6 +29,8 @@ export interface SignedInUser extends SomebodySignedIn {
   managed_center_ids: readonly number[];
   /** Whether he has shown lately that it is he. */
   is_proved: boolean;
+  /** From which networks whoever stands behind this session may come. */
+  ip_allow: readonly string[];
   has_second_factor: boolean;
   /** Whether his roles ask for a second step that he has not set up. */
   lacks_second_factor: boolean;
@@ -69,6 +71,7 @@ const signedInUser = signedIn(
       select from users d join user_roles r on r.user_id = d.id and r.role = 'ADMIN'
       where d.id = s.deputy_id and d.status = 'ACTIVE' and d.deleted_at is null and not d.is_partner
     ) as is_deputy_gone,
+    array(select unnest(coalesce((select d.ip_allow from users d where d.id = s.deputy_id), u.ip_allow))::text) as ip_allow,
     s.proved_at > now() - interval '${proofMinutes} minutes' as is_proved,
     ${hasFactor} as has_second_factor,
     not ${hasFactor} and not u.is_partner

@@ -1,3 +1,4 @@
+import { sessionTokenKeys } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { useMemo } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -28,6 +29,7 @@ const proofs = createProofDesk();
 const transport = createTransport(tokens.read, proofs.ask);
 const dataProvider = createDataProvider('/api/adm', transport);
 const authProvider = createAuthProvider({
+  partnerTokens: createTokenStore(window.localStorage, sessionTokenKeys.partner),
   transport,
   tokens,
   proofs,

@@ -31,6 +31,7 @@ import { Pinning } from './site/Pinning.ts';
 export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
   Approval.belongsTo(User, { as: 'asker', foreignKey: 'asked_by' });
+  Approval.belongsTo(User, { as: 'decider', foreignKey: 'decided_by' });
   User.hasOne(SecondFactor, { as: 'second_factor', foreignKey: 'user_id' });
   User.hasMany(UserMembership, { as: 'memberships', foreignKey: 'user_id' });
 

@@ -40,13 +40,31 @@ describe('Requisites of a centre are changed by two people', function () {
     await page.goto('/adm/approvals');
     await page.getByText('Просили вы: решит другой сотрудник').waitFor();
 
-    await decider.page.goto('/adm/approvals');
+    await decider.page.goto('/adm');
+    await decider.page.getByRole('link', { name: /Ждут второго\s*1/ }).click();
     const asked = decider.page.getByRole('listitem').filter({ hasText: account });
     await asked.waitFor();
     expect(await seriousFaults(decider.page)).to.deep.equal([]);
     await asked.getByRole('button', { name: 'Подтвердить' }).click();
     await decider.page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
     await decider.page.getByText('Изменение подтверждено').waitFor();
+    expect(await kept()).to.equal(account);
+    await decider.page.getByRole('tab', { name: 'Закрыты' }).click();
+    await asked.getByText('Подтверждено').waitFor();
+  });
+
+  it('whoever asked takes it back, and nothing has changed', async () => {
+    const { page } = asker;
+    await page.goto('/adm/center_requisites/2/show');
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    await page.getByLabel('Расчётный счёт').fill('40702810900000098765');
+    await page.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+    await page.getByText(/просит изменить реквизиты/).waitFor();
+    await page.goto('/adm/approvals');
+    await page.getByRole('button', { name: 'Отозвать' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
+    await page.getByText('Запрос отозван').waitFor();
+    await page.getByText('Сейчас ничего не ждёт.').waitFor();
     expect(await kept()).to.equal(account);
   });
 });

@@ -34,4 +34,24 @@ describe('An administrator enters as another', function () {
     await page.getByRole('heading', { level: 1, name: 'Пользователи' }).waitFor();
     expect(await page.getByText('Вы вошли как').count()).to.equal(0);
   });
+
+  it('enters the cabinet of a partner too, with no way to his secrets, and comes back', async () => {
+    const { page } = here;
+    const { db } = await market();
+    const { rows } = await db.query(`select id, name from users where email = 'center@demo.local'`);
+    const { id: partner, name } = rows[0] as { id: number; name: string };
+    await page.goto(`/adm/users/${partner}`);
+    await page.getByRole('button', { name: 'Войти как' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Причина/).fill('Центр просит помочь с кабинетом');
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.getByText(`Вы вошли как ${name}`).waitFor();
+    await page.getByRole('heading', { name: 'О вас' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Смена пароля' }).count()).to.equal(0);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await page.getByRole('heading', { name: /Здравствуйте, Олег/ }).waitFor();
+    await page.goto('/partner/centers');
+    await page.getByRole('heading', { name: 'Вход для учебных центров и сотрудников' }).waitFor();
+  });
 });

@@ -1,27 +1,45 @@
 import type { StaffApproval } from '@odonta/api/contract';
 import { Approval, User } from '@odonta/db/models';
+import { approvalDays } from '@odonta/db/vocabulary/people/approvals.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
+import { Op } from 'sequelize';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
-import { line } from '../../http/validation.ts';
+import { flag, line } from '../../http/validation.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
-import { type Decision, decide, decidedBy } from './approvals.ts';
+import { decide, decidedBy } from './approvals.ts';
+import { withdraw } from './closing.ts';
+import type { Decision } from './kinds.ts';
 
 const shownAtOnce = 200;
+const looking = Joi.object<{ closed?: boolean }>({ closed: flag });
 
 export const approvalEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/approvals',
-    summary: 'Changes that wait for a second person',
+    summary: 'Changes that wait for a second person, or those no longer waiting',
     door: staffDoor,
     allow: ['center_requisites.confirm_change', 'users.add_role'],
-    handle: async ({ actor }) => ({ message: await waitingFor(actor) }),
+    query: looking,
+    handle: async ({ actor, query }) => ({ message: await shownTo(actor, query.closed ?? false) }),
   }),
   decision('confirm', 'CONFIRMED', ['center_requisites.confirm_change', 'users.add_role']),
   decision('reject', 'REJECTED', ['center_requisites.reject_change', 'users.add_role']),
+  endpoint({
+    method: 'post',
+    path: '/adm/approvals/:id/withdraw',
+    summary: 'Take back a change that I asked for',
+    door: staffDoor,
+    allow: ['center_requisites.edit', 'users.add_role'],
+    handle: async ({ actor, origin, params }) => {
+      const id = numberIn(params);
+      await withdraw(id, actor, origin);
+      return { message: { id, status: 'CANCELED' } };
+    },
+  }),
 ];
 
 function decision(
@@ -37,22 +55,29 @@ function decision(
     door: staffDoor,
     allow,
     body: Joi.object<{ reason?: string }>(status === 'REJECTED' ? { reason: reason.required() } : {}),
-    handle: async ({ actor, origin, params: { id = '' }, body }) => {
-      if (!/^\d{1,9}$/.test(id)) throw notFound();
-      await decide({ id: Number(id), decision: status, reason: body.reason ?? null, actor, origin });
-      return { message: { id: Number(id), status } };
+    handle: async ({ actor, origin, params, body }) => {
+      const id = numberIn(params);
+      await decide({ id, decision: status, reason: body.reason ?? null, actor, origin });
+      return { message: { id, status } };
     },
   });
 }
 
-async function waitingFor(actor: SignedInUser): Promise<StaffApproval[]> {
-  const waiting = await Approval.findAll({
-    where: { status: 'CREATED', kind: decidedBy(actor) },
-    include: [{ model: User, as: 'asker', attributes: ['name'], paranoid: false }],
-    order: [['id', 'ASC']],
+function numberIn({ id = '' }: { id?: string }): number {
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+/** What waits, the oldest first; or what does not any more, the latest first. */
+async function shownTo(actor: SignedInUser, isClosed: boolean): Promise<StaffApproval[]> {
+  const status = isClosed ? { [Op.ne]: 'CREATED' as const } : ('CREATED' as const);
+  const approvals = await Approval.findAll({
+    where: { status, kind: decidedBy(actor) },
+    include: ['asker', 'decider'].map((as) => ({ model: User, as, attributes: ['name'], paranoid: false })),
+    order: isClosed ? [['decided_at', 'DESC']] : [['id', 'ASC']],
     limit: shownAtOnce,
   });
-  return waiting.map((row) => ({
+  return approvals.map((row) => ({
     id: row.id,
     kind: row.kind,
     resource: row.resource,
@@ -62,6 +87,11 @@ async function waitingFor(actor: SignedInUser): Promise<StaffApproval[]> {
     after: row.after,
     asked_by_name: row.asker?.name ?? '',
     asked_at: secondsOf(row.asked_at),
+    expires_at: secondsOf(row.asked_at) + approvalDays * 86_400,
+    status: row.status,
+    decided_by_name: row.decider?.name ?? null,
+    decided_at: secondsOf(row.decided_at),
+    reason: row.reason,
     is_own: row.asked_by === actor.id,
   }));
 }

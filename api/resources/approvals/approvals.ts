@@ -1,7 +1,5 @@
 import { Approval } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { Transaction } from 'sequelize';
 import type { Origin } from '../../http/endpoint.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
@@ -10,18 +8,8 @@ import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { requisitesChange } from '../center_requisites/requisitesChange.ts';
 import { adminRole } from '../users/users.adminRole.ts';
-
-/** One sort of change that wants four eyes: who decides, how it comes into force, and what the journal says of it. */
-export interface ApprovalKind {
-  confirmedBy: Right;
-  rejectedBy: Right;
-  /** Throws where what was asked about is no longer as it was. */
-  apply(approval: Approval, transaction: Transaction): Promise<void>;
-  action: Record<Decision, string>;
-  journalled(approval: Approval): Record<string, [unknown, unknown]>;
-}
-
-export type Decision = 'CONFIRMED' | 'REJECTED';
+import type { ApprovalKind, Decision } from './kinds.ts';
+import { tellAsker } from './telling.ts';
 
 const kinds: Record<ApprovalKindName, ApprovalKind> = {
   REQUISITES: requisitesChange,
@@ -60,5 +48,6 @@ export function decide({ id, decision, reason, actor, origin }: Deciding): Promi
     const changes = decision === 'CONFIRMED' ? kind.journalled(approval) : {};
     const what = { action: kind.action[decision], resource, record_id, changes, reason };
     await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+    await tellAsker(approval, decision === 'CONFIRMED' ? 'Подтверждено' : 'Отклонено', transaction);
   });
 }

@@ -2,6 +2,8 @@ import { Approval } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../http/errors.ts';
+import { confirmedBy } from './kinds.ts';
+import { tellDeciders } from './telling.ts';
 
 export type Asked = Pick<Approval, 'resource' | 'record_id' | 'title' | 'before' | 'after' | 'asked_by'>;
 
@@ -15,7 +17,9 @@ export async function askApproval(
   const open = { kind, resource, record_id, status: 'CREATED' as const };
   if (await Approval.findOne({ where: open, transaction }))
     throw conflict('Изменение уже ждёт второго: сначала его подтвердят или отклонят');
-  return Approval.create({ kind, ...asked }, { transaction });
+  const approval = await Approval.create({ kind, ...asked }, { transaction });
+  await tellDeciders(approval, confirmedBy[kind], transaction);
+  return approval;
 }
 
 /** Which of these records have such a change waiting. */

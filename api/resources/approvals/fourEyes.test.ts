@@ -1,8 +1,18 @@
 import type { StaffApproval, StaffCenterRequisites, StaffUser } from '@odonta/api/contract';
-import { Approval, AuditEntry, type Center, Letter, Session, type User, UserRole } from '@odonta/db/models';
+import {
+  Approval,
+  AuditEntry,
+  type Center,
+  Letter,
+  Session,
+  StaffNotice,
+  type User,
+  UserRole,
+} from '@odonta/db/models';
 import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import { closeStaleApprovals } from './closing.ts';
 
 const account = '40702810900000012345';
 const other = '40702810900000054321';
@@ -35,13 +45,20 @@ describe('four eyes', () => {
       token: tokenOf(who),
       body,
     });
-  const decide = (id: number, how: 'confirm' | 'reject', who: Somebody, node: TestNode = api) =>
+  const decide = (id: number, how: 'confirm' | 'reject' | 'withdraw', who: Somebody, node: TestNode = api) =>
     node.call('post', `/adm/approvals/${id}/${how}`, {
       token: tokenOf(who),
       body: how === 'reject' ? { reason: 'Не тот счёт' } : {},
     });
   const waiting = async (who: Somebody) =>
     (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: tokenOf(who) })).body.message;
+  const closed = async (who: Somebody) =>
+    (await api.call<StaffApproval[]>('get', '/adm/approvals?closed=true', { token: tokenOf(who) })).body
+      .message;
+  const heardBy = async (who: Somebody) =>
+    (await StaffNotice.findAll({ where: { user_id: who?.user.id ?? 0 }, order: ['id'] })).map(
+      ({ text }) => text,
+    );
   const asked = async (center: Center, body: object = { pay_rs: other }) =>
     (await ask(center, body)).body.message.id;
   const accountOf = async (center: Center) => (await center.reload()).pay_rs;
@@ -139,6 +156,67 @@ describe('four eyes', () => {
       { status: 'CONFIRMED' },
     ])
       expect((await ask(free, body)).status, JSON.stringify(body)).to.equal(422);
+  });
+
+  it('may be taken back by whoever asked, and by nobody else; then nobody can decide', async () => {
+    const center = await buildCenter({ pay_rs: account });
+    const id = await asked(center);
+    for (const stranger of [decider, admin])
+      expect((await decide(id, 'withdraw', stranger)).status).to.equal(404);
+    expect((await waiting(decider)).map((each) => each.id)).to.deep.equal([id]);
+    expect((await decide(id, 'withdraw', asker)).status).to.equal(200);
+    expect((await decide(id, 'withdraw', asker)).status).to.equal(409);
+    expect((await decide(id, 'confirm', decider)).status).to.equal(409);
+    expect([await waiting(decider), await accountOf(center)]).to.deep.equal([[], account]);
+    expect((await closed(decider))[0]).to.include({ id, status: 'CANCELED', decided_by_name: null });
+    const entry = await AuditEntry.findOne({
+      where: { action: 'withdraw_change', record_id: String(center.id) },
+    });
+    expect(entry?.actor_id).to.equal(asker?.user.id);
+    expect((await ask(center, { pay_rs: other })).status).to.equal(201);
+  });
+
+  it('are either confirmed or taken back, where both happen at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const center = await buildCenter({ pay_rs: account });
+      const id = await asked(center);
+      const [confirmed, withdrawn] = await Promise.all([
+        decide(id, 'confirm', decider, second),
+        decide(id, 'withdraw', asker),
+      ]);
+      expect([confirmed.status, withdrawn.status].sort()).to.deep.equal([200, 409]);
+      expect(await accountOf(center)).to.equal(confirmed.status === 200 ? other : account);
+    }
+  });
+
+  it('ring for those who may decide, and then for the one who asked, without a name or an account', async () => {
+    const outsider = await api.staff('MANAGER');
+    const center = await buildCenter({ name: 'Тайная клиника', pay_rs: account });
+    await decide(await asked(center), 'confirm', decider);
+    const about = `реквизиты центра № ${center.id}`;
+    for (const holder of [decider, admin]) expect(await heardBy(holder)).to.include(`Ждёт второго: ${about}`);
+    expect(await heardBy(asker)).to.deep.equal([`Подтверждено: ${about}`]);
+    expect(await heardBy(outsider)).to.deep.equal([]);
+    const id = await asked(center, { pay_rs: account });
+    await decide(id, 'reject', admin);
+    expect(await heardBy(asker)).to.include(`Отклонено: ${about}`);
+    expect((await closed(decider))[0]).to.include({ status: 'REJECTED', reason: 'Не тот счёт' });
+  });
+
+  it('close by themselves after two weeks, and not a day before', async () => {
+    const [center, younger] = [
+      await buildCenter({ pay_rs: account }),
+      await buildCenter({ pay_rs: account }),
+    ];
+    const [old, fresh] = [await asked(center), await asked(younger)];
+    const daysAgo = (days: number) => ({ asked_at: new Date(Date.now() - days * 86_400_000) });
+    await Approval.update(daysAgo(15), { where: { id: old } });
+    await Approval.update(daysAgo(13), { where: { id: fresh } });
+    await Promise.all([closeStaleApprovals(), closeStaleApprovals()]);
+    expect((await waiting(decider)).map(({ id }) => id)).to.deep.equal([fresh]);
+    expect((await decide(old, 'confirm', decider)).status).to.equal(409);
+    expect(await heardBy(asker)).to.deep.equal([`Срок вышел, решения нет: реквизиты центра № ${center.id}`]);
+    expect((await ask(center, { pay_rs: other })).status).to.equal(201);
   });
 
   it('want a fresh proof of the one who asks and the one who decides', async () => {

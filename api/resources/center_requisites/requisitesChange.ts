@@ -1,12 +1,13 @@
 import { Center } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import type { ApprovalKind } from '../approvals/approvals.ts';
+import { type ApprovalKind, confirmedBy } from '../approvals/kinds.ts';
+
 import { type Requisites, requisitesOf } from './requisites.ts';
 
 /** Where money goes is changed by two people together. */
 export const requisitesChange: ApprovalKind = {
-  confirmedBy: 'center_requisites.confirm_change',
+  confirmedBy: confirmedBy.REQUISITES,
   rejectedBy: 'center_requisites.reject_change',
   action: { CONFIRMED: 'confirm_change', REJECTED: 'reject_change' },
 

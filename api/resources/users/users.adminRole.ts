@@ -3,14 +3,15 @@ import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../http/errors.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
-import type { ApprovalKind } from '../approvals/approvals.ts';
+
 import { askApproval } from '../approvals/askApproval.ts';
+import { type ApprovalKind, confirmedBy } from '../approvals/kinds.ts';
 import { holdersOf } from './users.lastAdmin.ts';
 import { roleChanged } from './users.letters.ts';
 
 /** Nobody makes an administrator alone. */
 export const adminRole: ApprovalKind = {
-  confirmedBy: 'users.add_role',
+  confirmedBy: confirmedBy.ADMIN_ROLE,
   rejectedBy: 'users.add_role',
   action: { CONFIRMED: 'add_role', REJECTED: 'reject_role' },
 

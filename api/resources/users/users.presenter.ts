@@ -20,6 +20,7 @@ export async function presentUsers(
     bitrix_id: row.bitrix_id,
     roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
     is_partner: row.is_partner,
+    ip_allow: row.ip_allow,
     has_second_factor: hasSecondStep(row.second_factor),
     is_admin_asked: waiting.has(row.id),
     status: row.status,

@@ -5,6 +5,7 @@ import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/people/user.t
 import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
+import type { Origin } from '../../http/endpoint.ts';
 import { invalid } from '../../http/errors.ts';
 import { line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
@@ -13,6 +14,7 @@ import { writeLetter } from '../../mail/letters.ts';
 import { blockEmail, unblockEmail } from '../../sessions/blockedEmails.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { invite } from '../../sessions/invitations.ts';
+import { isNetwork, isWithin } from '../../sessions/networks.ts';
 import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
@@ -30,10 +32,23 @@ interface UserBody {
   phone?: string | null;
   bitrix_id?: string | null;
   password?: string;
+  ip_allow?: string[];
 }
 
 const format = (test: (text: string) => boolean, message: string) => ({ format: { test, message } });
 const phoneRule = format(isPhone, 'Введите корректный номер телефона');
+
+const networks = Joi.array()
+  .max(20)
+  .unique()
+  .items(
+    Joi.string()
+      .trim()
+      .max(50)
+      .custom((value: string, helpers) =>
+        isNetwork(value) ? value : helpers.message({ custom: `Это не адрес и не сеть: ${value}` }),
+      ),
+  );
 
 const userBody = Joi.object<UserBody>({
   email: text({
@@ -44,6 +59,7 @@ const userBody = Joi.object<UserBody>({
   phone: text(phoneRule).allow(null),
   bitrix_id: line(50).allow(null, ''),
   password: newPassword(),
+  ip_allow: networks,
 });
 const role = Joi.string()
   .valid(...staffRoleNames)
@@ -94,8 +110,9 @@ export const usersForStaff = defineResource({
   update: {
     allow: 'users.edit',
     body: userBody,
-    run: async ({ actor, row, body, transaction }) => {
-      if (body.password || body.email) requireFreshProof(actor);
+    run: async ({ actor, row, body, origin, transaction }) => {
+      if (body.password || body.email || body.ip_allow) requireFreshProof(actor);
+      if (row.id === actor.id) refuseToShutOneselfOut(body.ip_allow, origin);
       if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
       if (body.password || body.email) {
         await endSessionsOf(row.id, 'PASSWORD', transaction);
@@ -163,6 +180,11 @@ export const usersForStaff = defineResource({
     },
   },
 });
+
+function refuseToShutOneselfOut(networks: string[] | undefined, { ip }: Origin): void {
+  if (networks && !isWithin(ip, networks))
+    throw invalid({ ip_allow: `Ваш адрес ${ip ?? ''} сюда не входит: вы не смогли бы войти` });
+}
 
 const roleIn = (body: object) => (body as { role: StaffRole }).role;
 

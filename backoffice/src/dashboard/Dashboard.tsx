@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { useRights } from '../kit/session/useRights.ts';
+import { ApprovalsTile } from './ApprovalsTile.tsx';
 import { QueuePeek } from './QueuePeek.tsx';
 import { QueueTile } from './QueueTile.tsx';
 import { queues } from './queues.ts';
@@ -15,6 +16,7 @@ export function Dashboard() {
   const { may, isPending } = useRights();
   const { identity } = useGetIdentity();
   const mine = queues.filter(({ right }) => may(right));
+  const decides = may('center_requisites.confirm_change') || may('users.add_role');
   return (
     <>
       <PageHead title={identity ? `Здравствуйте, ${identity.fullName}` : 'Главная'} />
@@ -26,6 +28,7 @@ export function Dashboard() {
         {mine.map((queue) => (
           <QueueTile key={queue.title} {...queue} />
         ))}
+        {decides && <ApprovalsTile />}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: peekColumns }}>
         {mine.map(
@@ -36,7 +39,7 @@ export function Dashboard() {
       <Suspense fallback={null}>
         <Charts />
       </Suspense>
-      {mine.length === 0 && !isPending && (
+      {mine.length === 0 && !decides && !isPending && (
         <Typography sx={{ color: 'text.secondary' }}>
           Для вашей роли очередей нет. Разделы, которые вам доступны, — в меню.
         </Typography>

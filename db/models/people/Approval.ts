@@ -30,6 +30,7 @@ export class Approval extends Model<InferAttributes<Approval>, InferCreationAttr
   declare decided_at: CreationOptional<Date | null>;
   declare reason: CreationOptional<string | null>;
   declare asker?: NonAttribute<User | null>;
+  declare decider?: NonAttribute<User | null>;
 }
 
 export function initApproval(sequelize: Sequelize) {

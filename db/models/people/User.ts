@@ -23,6 +23,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare bitrix_id: CreationOptional<string | null>;
   declare is_partner: CreationOptional<boolean>;
   declare status: CreationOptional<UserStatus>;
+  /** From which networks he may come in; from any, where there are none. */
+  declare ip_allow: CreationOptional<string[]>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -44,6 +46,7 @@ export function initUser(sequelize: Sequelize) {
       bitrix_id: DataTypes.TEXT,
       is_partner: { type: DataTypes.BOOLEAN, defaultValue: false },
       status: { type: DataTypes.TEXT, defaultValue: 'INVITED' },
+      ip_allow: { type: DataTypes.ARRAY(DataTypes.INET), defaultValue: [] },
       version: version(),
       created_at: moment(),
       updated_at: moment(),

@@ -1,7 +1,7 @@
-/** What one person asks for and another decides. */
+/** What one person asks for and another decides; `about` names the record without saying who it is. */
 export const approvalKinds = {
-  REQUISITES: { label: 'Реквизиты центра' },
-  ADMIN_ROLE: { label: 'Роль администратора' },
+  REQUISITES: { label: 'Реквизиты центра', about: 'реквизиты центра' },
+  ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;
 
@@ -9,5 +9,9 @@ export const approvalStatuses = {
   CREATED: { label: 'Ждёт второго' },
   CONFIRMED: { label: 'Подтверждено' },
   REJECTED: { label: 'Отклонено' },
+  CANCELED: { label: 'Отозвано' },
 } as const;
 export type ApprovalStatus = keyof typeof approvalStatuses;
+
+/** For how long a change waits. Whoever still wants it asks anew, of the record as it is by then. */
+export const approvalDays = 14;

@@ -14,7 +14,7 @@ export const proofMinutes = 15;
 export const rolesWithSecondFactor = ['ADMIN', 'BOOKKEEPER'] as const;
 
 /** For how long one may be signed in as another. */
-export const deputyHours = 1;
+export const deputyMinutes = 30;
 
 /** Why a session is over before its time. */
 export const sessionEnds = {

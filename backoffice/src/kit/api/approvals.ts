@@ -1,10 +1,12 @@
 import type { StaffApproval } from '@odonta/api/contract';
 import type { Transport } from './transport.ts';
 
+export type Decision = 'confirm' | 'reject' | 'withdraw';
+
 /** Changes that want four eyes. */
 export interface ApprovalCalls {
-  approvals(): Promise<StaffApproval[]>;
-  decide(id: number, decision: 'confirm' | 'reject', reason?: string): Promise<void>;
+  approvals(isClosed: boolean): Promise<StaffApproval[]>;
+  decide(id: number, decision: Decision, reason?: string): Promise<void>;
   askForRequisites(centerId: number, changes: object): Promise<void>;
 }
 
@@ -13,7 +15,7 @@ export function approvalCalls(apiUrl: string, transport: Transport): ApprovalCal
     await transport.json(`${apiUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
   };
   return {
-    approvals: async () => (await transport.json(`${apiUrl}/approvals`)).json,
+    approvals: async (isClosed) => (await transport.json(`${apiUrl}/approvals?closed=${isClosed}`)).json,
     decide: (id, decision, reason) => post(`/approvals/${id}/${decision}`, reason ? { reason } : {}),
     askForRequisites: (centerId, changes) => post(`/center_requisites/${centerId}/changes`, changes),
   };

@@ -35,8 +35,8 @@ export interface StaffAuthProvider extends AuthProvider {
   getPermissions(): Promise<HeldRights>;
   /** Calls back when a write met a dead session: the error is shown, then the person is sent to sign in. */
   onSessionEnd(listener: () => void): () => void;
-  /** Signs in as another; one's own session waits. */
-  enterAs(id: Identifier, reason: string): Promise<void>;
+  /** Signs in as another, while one's own session waits, and answers where he works. */
+  enterAs(id: Identifier, reason: string): Promise<'back-office' | 'cabinet'>;
   /** For whoever has just changed what the profile says. */
   forgetProfile(): void;
   proofs: ProofDesk;
@@ -45,6 +45,8 @@ export interface StaffAuthProvider extends AuthProvider {
 export interface SessionOptions {
   transport: Transport;
   tokens: TokenStore;
+  /** Where the cabinet of partners looks for its token. */
+  partnerTokens?: Pick<TokenStore, 'keep'>;
   proofs?: ProofDesk;
   guardedBy: (resource: string) => Guarded | undefined;
   /** The entry of the site, which leads back here: absolute, or the router of the back-office would look for it inside. */
@@ -62,6 +64,7 @@ const profileKeptMs = 60_000;
 export function createAuthProvider({
   transport,
   tokens,
+  partnerTokens,
   proofs = createProofDesk(),
   guardedBy,
   entry = siteEntry,
@@ -167,8 +170,14 @@ export function createAuthProvider({
       const body = JSON.stringify({ reason });
       const url = `/api/adm/users/${id}/impersonate`;
       const { json } = await transport.json(url, { method: 'POST', body });
-      tokens.borrow((json as SignedIn).token);
+      const { token, user } = json as SignedIn;
+      if (user.is_partner) {
+        partnerTokens?.keep(token);
+        return 'cabinet';
+      }
+      tokens.borrow(token);
       kept = null;
+      return 'back-office';
     },
 
     proofs,

@@ -1,19 +1,13 @@
 import type { StaffApproval } from '@odonta/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
-import { useDeed } from '../../kit/deeds/useDeed.ts';
 
-export function useApprovals() {
+/** Changes that wait for a second person, or those that wait no more. */
+export function useApprovals(isClosed = false) {
   const provider = useStaffData();
-  // Whatever is confirmed begins to act: any screen may show it.
-  const { act, isBusy } = useDeed([]);
-  const query = useQuery<StaffApproval[]>({ queryKey: ['approvals'], queryFn: () => provider.approvals() });
-
-  const decide = (id: number, decision: 'confirm' | 'reject', reason?: string) =>
-    act(() => provider.decide(id, decision, reason), {
-      done: decision === 'confirm' ? 'Изменение подтверждено' : 'Изменение отклонено',
-      failed: 'Не удалось принять решение',
-    });
-
-  return { ...query, decide, isBusy };
+  return useQuery<StaffApproval[]>({
+    queryKey: ['approvals', isClosed],
+    queryFn: () => provider.approvals(isClosed),
+    refetchInterval: 60_000,
+  });
 }

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
+import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { useState } from 'react';
 import {
   Form,
@@ -41,7 +42,7 @@ export function EnterAsButton() {
 }
 
 const canBeEntered = ({ status, is_partner, roles }: StaffUser) =>
-  status === 'ACTIVE' && !is_partner && roles.length > 0 && !roles.includes('ADMIN');
+  status === 'ACTIVE' && (is_partner || roles.length > 0) && !roles.includes('ADMIN');
 
 function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClose: () => void }) {
   const authProvider = useAuthProvider<StaffAuthProvider>();
@@ -51,8 +52,9 @@ function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClo
   async function enter({ reason }: Record<string, unknown>) {
     setError(null);
     try {
-      await authProvider?.enterAs(id, String(reason));
-      window.location.assign(basenameOf(window.location.pathname));
+      const where = await authProvider?.enterAs(id, String(reason));
+      const home = where === 'cabinet' ? cabinets[0].home : basenameOf(window.location.pathname);
+      window.location.assign(home);
     } catch (failure) {
       if (isFailure(failure) && failure.body.errors) return failure.body.errors;
       setError(wordsOf(failure, 'Не удалось войти'));
@@ -68,7 +70,7 @@ function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClo
           <Stack sx={{ gap: 1.5 }}>
             {error && <Alert severity="error">{error}</Alert>}
             <Typography>
-              Час вы будете видеть то же, что этот сотрудник. Всё сделанное попадёт в журнал под двумя
+              Полчаса вы будете видеть то же, что этот человек. Всё сделанное попадёт в журнал под двумя
               именами.
             </Typography>
             <TextInput

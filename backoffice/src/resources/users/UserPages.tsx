@@ -12,6 +12,7 @@ import { Fields } from '../../kit/record/Fields.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 import { EnterAsButton } from './EnterAsButton.tsx';
+import { NetworksInput } from './NetworksInput.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 import { roleChoices } from './roleChoices.ts';
@@ -61,6 +62,13 @@ export const UserEdit = () => (
     sections={[
       { id: 'main', title: 'Кто это', content: <PersonInputs /> },
       { id: 'roles', title: 'Роли', hint: 'Права нескольких ролей складываются.', content: <RolesPanel /> },
+      {
+        id: 'networks',
+        title: 'Откуда можно войти',
+        hint: 'Если ничего не указать, войти можно отовсюду. Из других сетей не пустит и открытый сеанс.',
+        content: <NetworksInput />,
+        inBulk: false,
+      },
       {
         id: 'password',
         title: 'Новый пароль',
@@ -121,5 +129,6 @@ const rows: readonly FactRow<StaffUser>[] = [
   ['phone', ({ phone }) => phone && <CallLink phone={phone} />],
   ['roles', ({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />],
   ['has_second_factor', ({ has_second_factor }) => (has_second_factor ? 'Включён' : 'Нет')],
+  ['ip_allow', ({ ip_allow }) => (ip_allow.length > 0 ? ip_allow.join(', ') : 'Отовсюду')],
   ['bitrix_id', ({ bitrix_id }) => bitrix_id],
 ];

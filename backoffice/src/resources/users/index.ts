@@ -25,6 +25,7 @@ export const users = resource<StaffUser>({
     name: 'Имя',
     phone: 'Телефон',
     bitrix_id: 'Номер в Битрикс24',
+    ip_allow: 'Откуда можно войти',
     has_second_factor: 'Второй шаг входа',
     roles: 'Роли',
     is_partner: 'Партнёр',

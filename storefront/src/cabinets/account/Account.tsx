@@ -11,30 +11,38 @@ interface Props {
   /** The profile call, below which are his sessions and his password. */
   path: string;
   username: string | null;
+  /** Whether somebody of staff stands here in his place: secrets are no business of theirs. */
+  isDeputy?: boolean;
   /** Who he is, and what else the cabinet has to say. */
   about: ReactNode;
   children?: ReactNode;
 }
 
 /** What every cabinet has: who one is, where one is signed in, a new password, the way out. */
-export function Account({ session, path, username, about, children }: Props) {
+export function Account({ session, path, username, isDeputy = false, about, children }: Props) {
   return (
     <div className={styles.home}>
       <div className={styles.column}>
         {children}
         <Panel title="О вас">
           {about}
-          <div>
-            <SignOut session={session} />
-          </div>
+          {!isDeputy && (
+            <div>
+              <SignOut session={session} />
+            </div>
+          )}
         </Panel>
-        <Panel title="Где вы вошли">
-          <OwnSessions session={session} path={`${path}/sessions`} />
-        </Panel>
+        {!isDeputy && (
+          <Panel title="Где вы вошли">
+            <OwnSessions session={session} path={`${path}/sessions`} />
+          </Panel>
+        )}
       </div>
-      <Panel title="Смена пароля">
-        <ChangePassword session={session} path={`${path}/password`} username={username} />
-      </Panel>
+      {!isDeputy && (
+        <Panel title="Смена пароля">
+          <ChangePassword session={session} path={`${path}/password`} username={username} />
+        </Panel>
+      )}
     </div>
   );
 }

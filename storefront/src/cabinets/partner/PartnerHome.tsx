@@ -5,20 +5,25 @@ import { paths } from '../../paths.ts';
 import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
+import { DeputyBanner } from './DeputyBanner.tsx';
 import { OwnCenters } from './OwnCenters.tsx';
 
 export default function PartnerHome() {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>
       {(profile) => (
-        <Account
-          session={partnerSession}
-          path="/partner/me"
-          username={profile.email}
-          about={<Facts of={factsOf(profile)} />}
-        >
-          <OwnCenters />
-        </Account>
+        <>
+          {profile.deputy_name !== null && <DeputyBanner name={profile.name} />}
+          <Account
+            session={partnerSession}
+            path="/partner/me"
+            username={profile.email}
+            isDeputy={profile.deputy_name !== null}
+            about={<Facts of={factsOf(profile)} />}
+          >
+            <OwnCenters />
+          </Account>
+        </>
       )}
     </Cabinet>
   );

@@ -1,0 +1,46 @@
+import { Approval } from '@odonta/db/models';
+import { approvalDays } from '@odonta/db/vocabulary/people/approvals.ts';
+import { Op } from 'sequelize';
+import { anyone } from '../../http/doors.ts';
+import type { Origin } from '../../http/endpoint.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { tellAsker } from './telling.ts';
+
+/** Whoever asked may think better of it while nobody has decided; to all others it is not his to take back. */
+export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promise<void> {
+  return works.deed(async (transaction) => {
+    const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    if (approval?.asked_by !== actor.id) throw notFound();
+    if (approval.status !== 'CREATED') throw conflict('Решение уже принято');
+    await approval.update({ status: 'CANCELED', decided_at: new Date() }, { transaction });
+    const { resource, record_id } = approval;
+    const what = { action: 'withdraw_change', resource, record_id, changes: {} };
+    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+  });
+}
+
+/** Closes what nobody has decided about in time; several nodes may do so at once. */
+export function closeStaleApprovals(): Promise<void> {
+  return works.deed(async (transaction) => {
+    const asked_at = { [Op.lt]: new Date(Date.now() - approvalDays * 86_400_000) };
+    const stale = await Approval.findAll({
+      where: { status: 'CREATED', asked_at },
+      lock: transaction.LOCK.UPDATE,
+      skipLocked: true,
+      transaction,
+    });
+    for (const approval of stale) {
+      const reason = `За ${approvalDays} дней никто не принял решения`;
+      await approval.update({ status: 'CANCELED', decided_at: new Date(), reason }, { transaction });
+      const { resource, record_id } = approval;
+      const what = { action: 'expire_change', resource, record_id, changes: {}, reason };
+      await works.audit({ by: anyone, origin: clockOrigin, ...what }, transaction);
+      await tellAsker(approval, 'Срок вышел, решения нет', transaction);
+    }
+  });
+}
+
+const clockOrigin: Origin = { ip: null, user_agent: null, request_id: 'clock' };

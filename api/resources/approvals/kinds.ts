@@ -1,0 +1,22 @@
+import type { Approval } from '@odonta/db/models';
+import type { ApprovalKindName } from '@odonta/db/vocabulary/people/approvals.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Transaction } from 'sequelize';
+
+export type Decision = 'CONFIRMED' | 'REJECTED';
+
+/** One sort of change that wants four eyes: who decides, how it comes into force, and what the journal says of it. */
+export interface ApprovalKind {
+  confirmedBy: Right;
+  rejectedBy: Right;
+  /** Throws where what was asked about is no longer as it was. */
+  apply(approval: Approval, transaction: Transaction): Promise<void>;
+  action: Record<Decision, string>;
+  journalled(approval: Approval): Record<string, [unknown, unknown]>;
+}
+
+/** Known before the kinds are: whoever asks tells those who may confirm. */
+export const confirmedBy: Record<ApprovalKindName, Right> = {
+  REQUISITES: 'center_requisites.confirm_change',
+  ADMIN_ROLE: 'users.add_role',
+};

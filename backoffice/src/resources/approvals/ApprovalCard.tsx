@@ -1,0 +1,47 @@
+import { Box, Link, Paper, Typography } from '@mui/material';
+import type { StaffApproval } from '@odonta/api/contract';
+import { approvalKinds, approvalStatuses } from '@odonta/db/vocabulary/people/approvals.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { StatusChip } from '../../kit/status/StatusChip.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
+
+interface ApprovalCardProps {
+  approval: StaffApproval;
+  children: ReactNode;
+}
+
+/** One change: of what, from what to what, who asked and what became of it. */
+export function ApprovalCard({ approval, children }: ApprovalCardProps) {
+  const { kind, title, before, after, resource, record_id, status, reason } = approval;
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
+          {approvalKinds[kind].label}:{' '}
+          <Link component={RouterLink} to={`/${resource}/${record_id}/show`} underline="hover">
+            {title}
+          </Link>
+        </Typography>
+        {status !== 'CREATED' && <StatusChip status={status} label={approvalStatuses[status].label} />}
+      </Box>
+      <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{storyOf(approval)}</Typography>
+      {reason && <Typography sx={{ mt: 1 }}>{reason}</Typography>}
+      <FieldChanges before={before} after={after} resource={resource} />
+      {children}
+    </Paper>
+  );
+}
+
+function storyOf({
+  asked_by_name,
+  asked_at,
+  expires_at,
+  decided_at,
+  decided_by_name,
+}: StaffApproval): string {
+  const asked = `${asked_by_name}, ${formatMoment(asked_at)}`;
+  if (decided_at === null) return `${asked} · ждёт до ${formatMoment(expires_at)}`;
+  return `${asked} · ${[decided_by_name, formatMoment(decided_at)].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,17 @@
+import { TextInput } from 'react-admin';
+
+/** One network on each line. */
+export function NetworksInput() {
+  return (
+    <TextInput
+      source="ip_allow"
+      multiline
+      minRows={3}
+      maxRows={8}
+      placeholder="203.0.113.7"
+      helperText="По одному в строке: адрес, например 203.0.113.7, или сеть, например 203.0.113.0/24"
+      format={(networks: string[] | null) => (networks ?? []).join('\n')}
+      parse={(text: string) => (text.trim() === '' ? [] : text.split(/\s*\n\s*/))}
+    />
+  );
+}
