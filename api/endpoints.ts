@@ -45,6 +45,7 @@ import { acceptInvitation } from './sessions/invitations.ts';
 import { ownPasswordEndpoints } from './sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './sessions/ownSessions.ts';
 import { profileEndpoints } from './sessions/profiles.ts';
+import { emailEndpoints } from './sessions/provingEmail.ts';
 import { recoveryEndpoints } from './sessions/recovery.ts';
 import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFactor.ts';
 import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
@@ -82,6 +83,7 @@ export function endpointsFor(
     ...ownSecondFactorEndpoints(factors),
     impersonateEndpoint(config.jwtSecret),
     acceptInvitation,
+    ...emailEndpoints,
     ...recoveryEndpoints(failures),
     ...phoneSignInEndpoints(config.jwtSecret, limiter),
     ...profileEndpoints,

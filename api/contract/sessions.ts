@@ -78,6 +78,8 @@ export interface StaffProfile {
 export interface PartnerProfile {
   id: number;
   email: string;
+  /** Whether a letter to it was answered. */
+  is_email_proved: boolean;
   name: string;
   phone: string | null;
   /** The administrator who has come in as him. */
@@ -89,6 +91,8 @@ export interface PartnerProfile {
 export interface LegalProfile {
   id: number;
   email: string;
+  /** Whether a letter to it was answered. */
+  is_email_proved: boolean;
   name: string;
   phone: string | null;
   role: LegalRole;
@@ -109,6 +113,8 @@ export interface IndividualProfile {
   first_name: string;
   middle_name: string | null;
   email: string | null;
+  /** Whether a letter to it was answered. */
+  is_email_proved: boolean;
   phone: string | null;
   city: string | null;
   is_student: boolean;

@@ -9,6 +9,7 @@ import type { Signature } from '../http/doors.ts';
 export interface Account extends Model {
   id: number;
   email: string | null;
+  email_proved_at: Date | null;
   name: string;
   phone: string | null;
   password_hash: string | null;

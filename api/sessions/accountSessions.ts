@@ -14,6 +14,8 @@ export interface Owner {
 export interface SomebodySignedIn {
   id: number;
   session_id: string;
+  /** Whether a letter to his e-mail was answered. */
+  is_email_proved: boolean;
   /** Whether the last use that was written down is more than a minute old. */
   is_use_due: boolean;
 }
@@ -66,7 +68,7 @@ export async function noteUse({ session_id, is_use_due }: SomebodySignedIn): Pro
 
 /** What every call asks of a session `s`, and of its owner `u`, before anything is known of his rights. */
 export const signedIn = (audience: SessionAudience, columns: string) => `
-  select u.id, s.id as session_id, u.email, u.phone, ${columns},
+  select u.id, s.id as session_id, u.email, u.phone, u.email_proved_at is not null as is_email_proved, ${columns},
     s.last_used_at < now() - interval '1 minute' as is_use_due
   ${livingOf(audience)} and s.id = $1::uuid and s.subject_id = $2`;
 

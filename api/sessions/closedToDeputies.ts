@@ -1,5 +1,5 @@
 const closed = [
-  /^\/(adm|partner)\/me\/(password|proof|second_factor|sessions)(\/|$)/,
+  /^\/(adm|partner)\/me\/(password|email|proof|second_factor|sessions)(\/|$)/,
   /^\/adm\/(approvals|center_requisites)(\/|$)/,
   /\/exports?(\/|$)/,
 ];

@@ -43,7 +43,7 @@ async function accept({ token, password }: TokenAndPassword, origin: Origin): Pr
     const where = { id: link?.subject_id ?? 0, email: link?.target ?? '', status: { [Op.ne]: 'BLOCKED' } };
     const user = link && (await User.findOne({ where, transaction }));
     if (!user) throw staleLink();
-    await user.update({ password_hash }, { transaction });
+    await user.update({ password_hash, email_proved_at: new Date() }, { transaction });
     const what = { action: 'accept_invitation', resource: 'users', record_id: user.id, changes: {} };
     await works.audit({ by: { id: user.id, name: user.name, roles: [] }, origin, ...what }, transaction);
     return { email: user.email, status: user.status };

@@ -8,6 +8,11 @@ export function invited({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>
   return { kind: 'invitation', to: email, subject, text, secret: link, resource: 'users', record_id: id };
 }
 
+export function emailToBeProved(name: string, link: string): Wording {
+  const text = `Здравствуйте, ${name}!\n\nПодтвердите, что эта почта ваша. Перейдите по ссылке:\n\n{secret}\n\nСсылка одноразовая и действует 72 часа.\n\nЕсли вы не открывали кабинет в «Одонте», ничего делать не нужно.\n\nКоманда «Одонты»`;
+  return { kind: 'email_proof', subject: 'Подтвердите почту', text, secret: link };
+}
+
 export function recovery(name: string, link: string): Wording {
   const text = `Здравствуйте, ${name}!\n\nЧтобы придумать новый пароль, перейдите по ссылке:\n\n{secret}\n\nСсылка одноразовая и действует 60 минут. После смены пароля на всех устройствах нужно будет войти заново.\n\nЕсли вы не просили об этом, ничего делать не нужно: пароль останется прежним.\n\nКоманда «Одонты»`;
   return { kind: 'recovery', subject: 'Восстановление пароля', text, secret: link };

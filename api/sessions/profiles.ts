@@ -57,7 +57,14 @@ function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
   };
 }
 
-async function partnerProfile({ id, email, name, phone, deputy }: SignedInUser): Promise<PartnerProfile> {
+async function partnerProfile({
+  id,
+  email,
+  is_email_proved,
+  name,
+  phone,
+  deputy,
+}: SignedInUser): Promise<PartnerProfile> {
   const memberships = await UserMembership.findAll({ where: { user_id: id } });
   const centers = await Center.findAll({
     where: { id: memberships.flatMap(({ center_id }) => center_id ?? []) },
@@ -71,6 +78,7 @@ async function partnerProfile({ id, email, name, phone, deputy }: SignedInUser):
   return {
     id,
     email,
+    is_email_proved,
     name,
     phone,
     deputy_name,
@@ -85,6 +93,7 @@ function roleIn(memberships: readonly UserMembership[], kind: 'center' | 'lectur
 async function legalProfile({
   id,
   email,
+  is_email_proved,
   name,
   phone,
   role,
@@ -94,13 +103,13 @@ async function legalProfile({
   const { inn, kpp, ogrn, address, verified_at } = company;
   const is_verified = verified_at !== null;
   const legal_user = { id: company.id, name: company.name, inn, kpp, ogrn, address, is_verified };
-  return { id, email, name, phone, role, legal_user };
+  return { id, email, is_email_proved, name, phone, role, legal_user };
 }
 
-async function individualProfile({ id }: SignedInIndividual): Promise<IndividualProfile> {
+async function individualProfile({ id, is_email_proved }: SignedInIndividual): Promise<IndividualProfile> {
   const row = await Individual.findByPk(id, { rejectOnEmpty: true });
   const { last_name, first_name, middle_name, email, phone, city } = row;
   const { is_student, theme, interests, specializations } = row;
   const about = { city, is_student, theme, interests, specializations };
-  return { id, last_name, first_name, middle_name, email, phone, ...about };
+  return { id, last_name, first_name, middle_name, email, is_email_proved, phone, ...about };
 }

@@ -72,7 +72,9 @@ async function confirm(
   await works.deed(async (transaction) => {
     // Of two who come with one link only one gets here; what the other did is as if it had never been.
     if (!(await takeToken('RECOVERY', kind.audience, token, transaction))) throw staleLink();
-    await kind.model.update({ password_hash }, { where: { id }, transaction });
+    // The letter has reached him, so the address is his.
+    const proved = { password_hash, email_proved_at: new Date() };
+    await kind.model.update(proved, { where: { id }, transaction });
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
     await works.audit({ by, origin, action: 'recover_password', ...record, changes: {} }, transaction);
     await endSessions(ownerOf(kind, account), 'PASSWORD', transaction);

@@ -10,11 +10,12 @@ const entries: Record<SessionAudience, string> = {
 };
 
 export const registered =
-  (audience: SessionAudience) =>
+  (audience: SessionAudience, link: string) =>
   (name: string): Wording => ({
     kind: 'registered',
+    secret: link,
     subject: 'Кабинет открыт',
-    text: `Здравствуйте, ${name}!\n\nВаш кабинет в «Одонте» открыт. Входите по этой почте и паролю, который вы придумали:\n${siteLink(entries[audience])}\n\nЕсли вы не регистрировались, напишите нам: мы закроем кабинет.\n\nКоманда «Одонты»`,
+    text: `Здравствуйте, ${name}!\n\nВаш кабинет в «Одонте» открыт. Входите по этой почте и паролю, который вы придумали:\n${siteLink(entries[audience])}\n\nПодтвердите, что эта почта ваша. Ссылка одноразовая и действует 72 часа:\n{secret}\n\nЕсли вы не регистрировались, по ссылке не переходите и напишите нам: мы закроем кабинет.\n\nКоманда «Одонты»`,
   });
 
 export const alreadyRegistered =

@@ -8,6 +8,7 @@ import { works } from '../journals/works.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 import { isBlockedEmail } from './blockedEmails.ts';
 import { hashPassword } from './passwords.ts';
+import { proofLink } from './provingEmail.ts';
 import { alreadyRegistered, registered } from './registering.letters.ts';
 import { writeLetterTo } from './sessions.letters.ts';
 
@@ -69,7 +70,8 @@ async function register<Body extends Registering>(
   const account = await open(body, kept);
   const record = { resource: kind.resource, record_id: kind.recordOf(account) };
   await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
-  await writeLetterTo(kind, account, registered(kind.audience), transaction);
+  const link = await proofLink(kind, account, origin, transaction);
+  await writeLetterTo(kind, account, registered(kind.audience, link), transaction);
 }
 
 /** Two who register one address or one company at the same moment come one after the other, and the second is told so. */

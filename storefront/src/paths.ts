@@ -30,6 +30,7 @@ export const paths = {
   documents: '/docs',
   login: '/login',
   recovery: '/login/recovery',
+  proveEmail: '/login/email',
   register: '/partner/register',
   partnerHome: '/partner/centers',
   legalEntry: '/legal/auth',

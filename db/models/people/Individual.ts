@@ -20,6 +20,8 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   /** When a code that came to the phone was typed, or staff vouched for it. */
   declare phone_proved_at: CreationOptional<Date | null>;
   declare email: CreationOptional<string | null>;
+  /** When a letter to the address was answered; null for another address than that. */
+  declare email_proved_at: CreationOptional<Date | null>;
   declare city: CreationOptional<string | null>;
   declare is_student: CreationOptional<boolean>;
   declare theme: CreationOptional<string | null>;
@@ -51,6 +53,7 @@ export function initIndividual(sequelize: Sequelize) {
       phone: DataTypes.TEXT,
       phone_proved_at: moment(),
       email: DataTypes.TEXT,
+      email_proved_at: moment(),
       city: DataTypes.TEXT,
       is_student: DataTypes.BOOLEAN,
       theme: DataTypes.TEXT,

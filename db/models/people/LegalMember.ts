@@ -19,6 +19,8 @@ export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreati
   declare name: string;
   declare phone: CreationOptional<string | null>;
   declare password_hash: CreationOptional<string | null>;
+  /** When a letter to the address was answered; null for another address than that. */
+  declare email_proved_at: CreationOptional<Date | null>;
   declare role: CreationOptional<LegalRole>;
   declare consent_id: CreationOptional<number | null>;
   declare status: CreationOptional<LegalMemberStatus>;
@@ -38,6 +40,7 @@ export function initLegalMember(sequelize: Sequelize) {
       name: DataTypes.TEXT,
       phone: DataTypes.TEXT,
       password_hash: DataTypes.TEXT,
+      email_proved_at: moment(),
       role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
       consent_id: DataTypes.INTEGER,
       status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },

@@ -20,6 +20,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare name: string;
   declare phone: CreationOptional<string | null>;
   declare password_hash: CreationOptional<string | null>;
+  /** When a letter to the address was answered; null for another address than that. */
+  declare email_proved_at: CreationOptional<Date | null>;
   declare bitrix_id: CreationOptional<string | null>;
   declare is_partner: CreationOptional<boolean>;
   declare status: CreationOptional<UserStatus>;
@@ -43,6 +45,7 @@ export function initUser(sequelize: Sequelize) {
       name: { type: DataTypes.TEXT, allowNull: false },
       phone: DataTypes.TEXT,
       password_hash: DataTypes.TEXT,
+      email_proved_at: moment(),
       bitrix_id: DataTypes.TEXT,
       is_partner: { type: DataTypes.BOOLEAN, defaultValue: false },
       status: { type: DataTypes.TEXT, defaultValue: 'INVITED' },

@@ -28,6 +28,7 @@ export async function fillBuyers(
     is_student: person.is_student ?? false,
     specializations: [],
     manager_id: index % 2 === 0 ? manager : null,
+    email_proved_at: new Date(now * 1000),
     ...account(3 + index * 4),
   }));
   const bought = companies.map(({ is_verified, credit, members: _, ...company }, index) => {
@@ -48,6 +49,7 @@ export async function fillBuyers(
       ...member,
       id: index + 1,
       email: `legal${index === 0 ? '' : `-${index + 1}`}@demo.local`,
+      email_proved_at: new Date(now * 1000),
       phone: `+7495002${String(1001 + index)}`,
       ...account(5 + index),
     }));

@@ -62,6 +62,7 @@ export async function fillPeople(
     password_hash: passwordHash,
     is_partner,
     status: 'ACTIVE',
+    email_proved_at: new Date(),
   }));
   await insertRows(sequelize, 'users', users, transaction);
   await insertRows(

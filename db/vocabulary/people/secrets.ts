@@ -1,7 +1,7 @@
 import type { SessionAudience } from './sessions.ts';
 
 /** What is known to its receiver alone and opens one thing once. */
-export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE'] as const;
+export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL'] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
 /** How long each holds. */
@@ -9,6 +9,7 @@ export const secretMinutes: Record<SecretKind, number> = {
   RECOVERY: 60,
   INVITATION: 72 * 60,
   PHONE_CODE: 10,
+  EMAIL: 72 * 60,
 };
 
 export const triesOfCode = 5;
@@ -22,8 +23,16 @@ export const recoveryCalls: Record<SessionAudience, string> = {
   individual: '/individual/users/auth/password/recovery',
 };
 
+/** Below `/api`: `/confirm` after it takes the token of a letter that proves an address. */
+export const emailCalls: Record<SessionAudience, string> = {
+  user: '/partner/email',
+  legal: '/legal/users/email',
+  individual: '/individual/users/email',
+};
+
 /** The pages of the links; the token is their fragment, which browsers send to nobody. */
 export const recoveryPage = '/login/recovery';
+export const emailPage = '/login/email';
 export const invitationPage = '/adm/invitation';
 
 /** A token begins with the audience it is for, so that the one page of the links knows whom to ask. */

@@ -67,6 +67,7 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/404', none],
   ...[
     '/login',
+    '/login/email',
     '/login/recovery',
     '/partner/centers',
     '/partner/register',

@@ -60,6 +60,7 @@ const commonDeeds: Record<string, string> = {
   expire_change: 'Срок запроса на изменение вышел',
   reject_role: 'В роли администратора отказано',
   impersonate: 'Вход за сотрудника',
+  prove_email: 'Почта подтверждена',
   prove: 'Личность подтверждена',
   turn_second_factor_on: 'Второй шаг входа включён',
   turn_second_factor_off: 'Второй шаг входа отключён',

@@ -5,12 +5,15 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Panel } from './Panel.tsx';
 import { SignOut } from './SignOut.tsx';
+import { UnprovedEmail } from './UnprovedEmail.tsx';
 
 interface Props {
   session: Pick<Session<unknown>, 'call' | 'leave'>;
   /** The profile call, below which are his sessions and his password. */
   path: string;
   username: string | null;
+  /** Whether he has an e-mail that no letter has proved yet. */
+  isEmailUnproved: boolean;
   /** Whether somebody of staff stands here in his place: secrets are no business of theirs. */
   isDeputy?: boolean;
   /** Who he is, and what else the cabinet has to say. */
@@ -19,13 +22,22 @@ interface Props {
 }
 
 /** What every cabinet has: who one is, where one is signed in, a new password, the way out. */
-export function Account({ session, path, username, isDeputy = false, about, children }: Props) {
+export function Account({
+  session,
+  path,
+  username,
+  isEmailUnproved,
+  isDeputy = false,
+  about,
+  children,
+}: Props) {
   return (
     <div className={styles.home}>
       <div className={styles.column}>
         {children}
         <Panel title="О вас">
           {about}
+          {isEmailUnproved && !isDeputy && <UnprovedEmail session={session} path={`${path}/email`} />}
           {!isDeputy && (
             <div>
               <SignOut session={session} />

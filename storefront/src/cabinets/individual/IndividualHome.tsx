@@ -14,6 +14,7 @@ export default function IndividualHome() {
           session={individualSession}
           path="/individual/me"
           username={profile.email ?? profile.phone}
+          isEmailUnproved={profile.email !== null && !profile.is_email_proved}
           about={<Facts of={factsOf(profile)} />}
         />
       )}

@@ -16,6 +16,7 @@ export default function LegalHome() {
           session={legalSession}
           path="/legal/users/me"
           username={profile.email}
+          isEmailUnproved={!profile.is_email_proved}
           about={<Facts of={factsOf(profile)} />}
         >
           <Company of={profile.legal_user} />

@@ -18,6 +18,7 @@ export default function PartnerHome() {
             session={partnerSession}
             path="/partner/me"
             username={profile.email}
+            isEmailUnproved={!profile.is_email_proved}
             isDeputy={profile.deputy_name !== null}
             about={<Facts of={factsOf(profile)} />}
           >

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useAwake } from '../../islands/useAwake.ts';
 import { AskForLinkForm } from './AskForLinkForm.tsx';
 import styles from './entries.module.css';
+import { linkToken } from './linkToken.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { recoveryToken } from './recoveryToken.ts';
 
 /** With a letter's link one sets a new password; without it one asks for the letter. */
 export default function RecoveryDesk() {
   const isAwake = useAwake();
   const [isGivenUp, setGivenUp] = useState(false);
-  const token = isAwake && !isGivenUp ? recoveryToken : null;
+  const token = isAwake && !isGivenUp ? linkToken : null;
   if (token === null) return <AskForLinkForm />;
   const audience = audienceOfToken(token);
   if (audience !== null)

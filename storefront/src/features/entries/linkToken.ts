@@ -2,7 +2,7 @@
  * The secret of a letter's link. It comes as the fragment, which browsers send to nobody, and leaves the address before
  * anything else of the page can read or remember it.
  */
-export const recoveryToken: string | null = typeof location === 'undefined' ? null : taken();
+export const linkToken: string | null = typeof location === 'undefined' ? null : taken();
 
 function taken(): string | null {
   const fragment = location.hash.slice(1);
