@@ -4,8 +4,8 @@ import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { digestOf } from '../testing/digest.ts';
 import { setUpTelephone } from '../testing/secondFactor.ts';
-import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
-import { hashPassword } from './passwords.ts';
+import { type SignInStage, signInStage } from '../testing/signInStage.ts';
+import type { TestApi, TestNode } from '../testing/testApi.ts';
 
 const password = 'Demo1234';
 const minute = 60_000;
@@ -33,20 +33,17 @@ const deeds: Record<string, Deed> = {
 };
 
 describe('a fresh proof of who one is', () => {
+  let stage: SignInStage;
   let api: TestApi;
   let second: TestNode;
   let password_hash: string;
 
   before(async () => {
-    api = await testApi();
-    second = await api.node();
-    password_hash = await hashPassword(password);
+    stage = await signInStage(password);
+    ({ api, second, password_hash } = stage);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    await second?.close();
-    await api?.close();
-  });
+  beforeEach(() => stage.forgetLimits());
+  after(() => stage?.close());
 
   const admin = async (provedMinutesAgo: number) => {
     const user = await buildUser({ roles: ['ADMIN'], password_hash });

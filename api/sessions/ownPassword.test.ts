@@ -2,27 +2,24 @@ import type { SignedIn } from '@odonta/api/contract';
 import { AuditEntry, Letter, Session } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
-import { hashPassword } from './passwords.ts';
+import { type SignInStage, signInStage } from '../testing/signInStage.ts';
+import type { TestApi, TestNode } from '../testing/testApi.ts';
 
 const current = 'Demo1234';
 const password = 'Zimnij7les';
 
 describe('changing one’s own password', () => {
+  let stage: SignInStage;
   let api: TestApi;
   let second: TestNode;
   let password_hash: string;
 
   before(async () => {
-    api = await testApi();
-    second = await api.node();
-    password_hash = await hashPassword(current);
+    stage = await signInStage(current);
+    ({ api, second, password_hash } = stage);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    await second?.close();
-    await api?.close();
-  });
+  beforeEach(() => stage.forgetLimits());
+  after(() => stage?.close());
 
   const person = async (kind: 'staff' | 'partner' = 'staff') => {
     const user =

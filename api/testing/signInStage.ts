@@ -1,0 +1,27 @@
+import { hashPassword } from '../sessions/passwords.ts';
+import { type TestApi, type TestNode, testApi } from './testApi.ts';
+
+export interface SignInStage {
+  api: TestApi;
+  second: TestNode;
+  /** Of the password that everybody of the test has. */
+  password_hash: string;
+  forgetLimits(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Two nodes of one market, for what is true of a session on each of them. */
+export async function signInStage(password: string): Promise<SignInStage> {
+  const api = await testApi();
+  const second = await api.node();
+  return {
+    api,
+    second,
+    password_hash: await hashPassword(password),
+    forgetLimits: () => api.sequelize.query('delete from rate_limits'),
+    async close() {
+      await second.close();
+      await api.close();
+    },
+  };
+}
