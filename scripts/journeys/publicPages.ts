@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response as PageAnswer } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../storefront/src/pages');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,29 +31,33 @@ const isCabinet = (type: string) =>
   });
 
 /** Comes to a page of that type as somebody without a session, and to where it leads him: what is done next is not cut short by that. */
-export async function arriveAs(page: Page, type: string, address: string): Promise<Response | null> {
+export async function arriveAs(page: Page, type: string, address: string): Promise<PageAnswer | null> {
   const answer = await page.goto(address);
   if (isCabinet(type)) await page.waitForURL(({ pathname }) => pathname !== address);
   return answer;
 }
 
-/** Addresses of that type, found as visitors find them: by the links of pages that are there. */
-export async function addressesOf(type: string, url: string): Promise<string[]> {
-  if (type === '404') return ['/net-takoj-stranicy'];
-  if (!type.includes('[')) return [`/${type}`];
+/** An address of that type, found as visitors find it: by the links of pages that are there. */
+export async function anAddressOf(type: string, url: string): Promise<string> {
+  if (type === '404') return '/net-takoj-stranicy';
+  if (!type.includes('[')) return `/${type}`;
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);
   const isFixed = (address: string) => fixed.includes(address.slice(1));
   const found = (await linksOf(url)).filter((address) => pattern.test(address) && !isFixed(address));
   // The cabinets are linked to before they are there.
-  const answers = await Promise.all(found.slice(0, 20).map((address) => fetch(url + address)));
-  const there = found.filter((_, index) => answers[index]?.ok);
-  if (there.length === 0) throw new Error(`No page links to a page of the type ${type}`);
-  return there;
+  for (const address of found) if ((await asked(url + address)).ok) return address;
+  throw new Error(`No page links to a page of the type ${type}`);
 }
 
-export async function anAddressOf(type: string, url: string): Promise<string> {
-  const [address = '/'] = await addressesOf(type, url);
-  return address;
+/** A page that is unavailable opens by itself a little later, and its links are not known before that. */
+async function asked(address: string): Promise<Response> {
+  let answer = await fetch(address);
+  const isAway = () => answer.status === 503;
+  await eventually(async () => {
+    if (isAway()) answer = await fetch(address);
+    if (isAway()) throw new Error(`${address} is unavailable`);
+  }, 30_000);
+  return answer;
 }
 
 const links = new Map<string, Promise<string[]>>();
@@ -64,7 +69,7 @@ function linksOf(url: string): Promise<string[]> {
 }
 
 async function readLinks(url: string): Promise<string[]> {
-  const pages = await Promise.all(fixed.map(async (page) => (await fetch(`${url}/${page}`)).text()));
+  const pages = await Promise.all(fixed.map(async (page) => (await asked(`${url}/${page}`)).text()));
   const all = pages.flatMap((html) =>
     [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, href = '/']) => href),
   );
