@@ -175,6 +175,16 @@ describe('auth provider', () => {
     expect([ended, tokens.read(), error.message]).to.deep.equal([1, null, notSaved]);
   });
 
+  it('tells rights once somebody has signed in, and nobody before', async () => {
+    const told: unknown[] = [];
+    const asked = auth.getPermissions().then((held) => told.push(held));
+    await new Promise(setImmediate);
+    expect(told).to.deep.equal([]);
+    await signIn();
+    await asked;
+    expect(told).to.deep.equal([rights]);
+  });
+
   it('ends the session on the server when somebody signs out', async () => {
     await signIn();
     await auth.logout({});

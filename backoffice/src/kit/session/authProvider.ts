@@ -74,6 +74,8 @@ export function createAuthProvider({
   /** There was a session here, and the server knows it no more. */
   let hasEnded = false;
   const listeners = new Set<() => void>();
+  /** Kept once somebody has signed in. */
+  let cameIn = Promise.withResolvers<void>();
 
   const forget = () => {
     hasEnded = hasEnded || tokens.read() !== null;
@@ -112,6 +114,8 @@ export function createAuthProvider({
         const isStranger = isFailure(error) && error.status === 403;
         throw isStranger ? new HttpError(staffOnly, 403, error.body) : error;
       });
+      cameIn.resolve();
+      cameIn = Promise.withResolvers();
     },
 
     async logout() {
@@ -153,15 +157,17 @@ export function createAuthProvider({
       const { email, roles, has_second_factor, lacks_second_factor, deputy_name } = rest;
       return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor, deputy_name };
     },
-    /** Nobody holds nothing: a refusal here would end the session he has not, even on the page of an invitation. */
+    /**
+     * What nobody may is not known before he has signed in. A refusal would end the session he has not, even on the page of
+     * an invitation, and any answer makes react-admin sign out and ask anew for ever.
+     */
     getPermissions: async () => {
       try {
         return (await profile()).rights;
       } catch (error) {
         if (!isFailure(error) || error.status !== 401) throw error;
-        // Answered at once, react-admin would sign out and ask anew for ever, and never come to the page of the sign-in.
-        await new Promise((pass) => setTimeout(pass, 50));
-        return {};
+        await cameIn.promise;
+        return (await profile()).rights;
       }
     },
     canAccess: async ({ resource, action }) => mayDo((await profile()).rights, guardedBy(resource), action),
