@@ -1,5 +1,6 @@
 /** What is done beside whoever asked for it: a queue each, and what staff call it. */
 export const queueNames = {
+  check_meta: 'Проверка мета страниц',
   export: 'Выгрузки',
   recover: 'Восстановление паролей',
   'send-letter': 'Отправка писем',

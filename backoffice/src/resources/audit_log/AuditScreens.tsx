@@ -23,8 +23,14 @@ const filters = [
   dayFilter('to', 'Не позже', 'end'),
 ];
 
+const quick = [
+  { label: 'Неудачные входы', source: 'action', value: 'sign_in_failed' },
+  { label: 'Выгрузки', source: 'action', value: 'export' },
+  { label: 'Открытые личные данные', source: 'action', value: 'reveal' },
+];
+
 export const AuditList = () => (
-  <ListPage<StaffAuditEntry> title="Журнал действий" sort={{ field: 'at', order: 'DESC' }} filters={filters}>
+  <ListPage<StaffAuditEntry> title="Журнал действий" sort={{ field: 'at', order: 'DESC' }} filters={filters} quick={quick}>
     <RecordTable<StaffAuditEntry> card={AuditRow}>
       <Column
         source="action"

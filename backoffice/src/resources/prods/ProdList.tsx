@@ -5,6 +5,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 import { datesOf } from './labels.ts';
 import { ProdName } from './ProdName.tsx';
@@ -37,6 +38,11 @@ export const ProdList = () => (
         render={({ price_now }) => formatPrice(price_now)}
       />
       <Column source="status" render={(prod) => <ProdStatus prod={prod} />} />
+      <Column
+        source="disable_promotion"
+        disableSort
+        render={({ name }) => <ToggleField source="disable_promotion" label={`Не продвигать: ${name}`} />}
+      />
     </RecordTable>
   </ListPage>
 );

@@ -1,0 +1,104 @@
+import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
+import { notOffered } from '@odonta/db/vocabulary/rights/notOffered.ts';
+import specified from '@odonta/db/vocabulary/rights/permissions.fixture.json' with { type: 'json' };
+import { type Verb, verbs } from '@odonta/db/vocabulary/rights/rights.ts';
+import { expect } from 'chai';
+import { endpointsFor } from './endpoints.ts';
+import type { AnyEndpoint } from './http/endpoint.ts';
+import { resources } from './resources.ts';
+
+const verbNames = Object.keys(verbs) as Verb[];
+const verbOfLetter = new Map(verbNames.map((verb) => [verbs[verb] as string, verb as string]));
+
+/** `prods.rerun`, as the specification of rights gives it to anybody. */
+const named = new Set(
+  Object.values(specified as Record<string, Record<string, string>>).flatMap((cells) =>
+    Object.entries(cells).flatMap(([area, cell]) => {
+      const [letters = '', ...moves] = cell.split(' ');
+      const held = [...letters].flatMap((letter) => verbOfLetter.get(letter) ?? []);
+      return [...held, ...moves].map((action) => `${area}.${action}`);
+    }),
+  ),
+);
+
+const none = () => Promise.reject(new Error('nothing is called here'));
+const endpoints = endpointsFor(
+  { jwtSecret: 'a secret that is long enough for tests', uploads: '' },
+  { take: none } as never,
+  none as never,
+);
+
+const demandsOf = ({ allow }: AnyEndpoint) => [allow].flat() as string[];
+const isUnder = (name: string, { path, aliases = [] }: AnyEndpoint) =>
+  [path, ...aliases].some((address) => address === `/adm/${name}` || address.startsWith(`/adm/${name}/`));
+
+/** What is named for what exists: the six verbs of each resource, and the moves of each area. */
+function namedActions(
+  offered: readonly AnyEndpoint[],
+): { name: string; action: string; isOffered: boolean }[] {
+  const areas = new Set(offered.flatMap(demandsOf).map((demand) => demand.split('.')[0] ?? ''));
+  const ofVerbs = resources.flatMap(({ name }) =>
+    verbNames
+      .filter((verb) => named.has(`${areaOf(name)}.${verb}`))
+      .map((verb) => ({
+        name,
+        action: verb,
+        isOffered: offered.some(
+          (endpoint) => isUnder(name, endpoint) && demandsOf(endpoint).includes(`${areaOf(name)}.${verb}`),
+        ),
+      })),
+  );
+  const ofMoves = [...named]
+    .map((right) => right.split('.') as [area: string, action: string])
+    .filter(([area, action]) => areas.has(area) && !verbNames.includes(action as Verb))
+    .map(([name, action]) => ({
+      name,
+      action,
+      isOffered: offered.some((endpoint) => demandsOf(endpoint).includes(`${name}.${action}`)),
+    }));
+  return [...ofVerbs, ...ofMoves];
+}
+
+const reasonFor = (name: string, action: string) => notOffered[name]?.[action];
+
+function unexplained(offered: readonly AnyEndpoint[]): string[] {
+  return namedActions(offered)
+    .filter(({ name, action, isOffered }) => !isOffered && !reasonFor(name, action))
+    .map(({ name, action }) => `${name}.${action}`);
+}
+
+describe('what the specification of rights names for what exists', () => {
+  it('is offered by an endpoint, or there is a reason why not', () => {
+    const actions = namedActions(endpoints);
+    expect(unexplained(endpoints)).to.deep.equal([]);
+    const offered = actions.filter(({ isOffered }) => isOffered).length;
+    console.log(`      ${actions.length} actions, offered: ${offered}, without a reason: 0`);
+  });
+
+  it('would be missed if an endpoint were forgotten', () => {
+    const missedWithout = (lost: string) =>
+      unexplained(endpoints.filter((endpoint) => !demandsOf(endpoint).includes(lost)));
+    expect(missedWithout('prods.rerun')).to.include('prods.rerun');
+    expect(missedWithout('audit_log.export')).to.include('audit_log.export');
+  });
+
+  it('has no reason where it is offered, nor where nobody named it', () => {
+    const actions = namedActions(endpoints);
+    const idle = Object.entries(notOffered).flatMap(([name, reasons]) =>
+      Object.keys(reasons)
+        .filter((action) => {
+          const known = actions.find((given) => given.name === name && given.action === action);
+          return !known || known.isOffered;
+        })
+        .map((action) => `${name}.${action}`),
+    );
+    expect(idle).to.deep.equal([]);
+  });
+
+  it('is exported by the right of its own area and no other', () => {
+    const exported = resources.filter((resource) => resource.export);
+    for (const { name, export: file } of exported)
+      expect(file?.allow, name).to.equal(`${areaOf(name)}.export`);
+    console.log(`      ${exported.length} of ${resources.length} lists are exported`);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * What the table of rights names and nobody can do, and why. By resource of the API, or by area where a named move is
+ * meant. A test compares it with the endpoints in both directions, so that nothing is missing by oversight.
+ */
+export const notOffered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  reviews: {
+    create:
+      'A review is written by who was there, by the code of his order: staff who wrote one would invent it.',
+  },
+  categories: {
+    create: 'The twelve categories, their numbers and addresses are fixed by the specification.',
+    delete: 'The twelve categories, their numbers and addresses are fixed by the specification.',
+  },
+  settings: {
+    create:
+      'A setting is something the code reads: one that nobody reads would promise what does not happen.',
+    delete: 'Without it the code would not know how to behave; it is switched off instead.',
+  },
+  pages: {
+    create: 'The pages of texts are a list of the site, each with an address of its own in the code.',
+    delete: 'An edition is replaced and not taken away: the law asks for the pages that are there.',
+  },
+  page_versions: {
+    list: 'Whoever may see a page may see its editions: the right to show it opens their list.',
+    create:
+      'Publishing a page makes its edition; by hand it would say that something was public which was not.',
+    edit: 'What was published stays as it was read.',
+    delete: 'What was published stays as it was read.',
+    export: 'Pages are exported; their editions are read and compared one by one.',
+  },
+  meta_faults: {
+    create: 'Faults are found by the check and by nobody else.',
+    edit: 'A fault goes when its page is put right and looked at anew.',
+    delete: 'A fault goes when its page is put right and looked at anew.',
+  },
+  imports: {
+    edit: 'What was brought in is a file that somebody had; a corrected one is another import.',
+    delete: 'An import is undone, and stays in the journal of imports.',
+  },
+  banner_campaigns: {
+    refund_balance: 'There are no marketing balances yet to which money could return.',
+  },
+  pinnings: {
+    refund_balance: 'There are no marketing balances yet to which money could return.',
+  },
+};
