@@ -1,3 +1,4 @@
+import { notOffered } from '@odonta/db/vocabulary/rights/notOffered.ts';
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
 import { expect } from 'chai';
@@ -5,6 +6,9 @@ import { definitionOf, definitions } from '../../resources/index.ts';
 import { mayDo } from '../session/access.ts';
 import { menuGroups } from './definition.ts';
 import { filteredAddress, listAddress, menuFor } from './menu.ts';
+
+/** Requisites are changed by a screen of their own, where a second person is asked. */
+const asked: Readonly<Record<string, string>> = { center_requisites: 'edit' };
 
 const menuOf = (...roles: StaffRole[]) =>
   menuFor(grantsOf(roles).list(), definitions).flatMap(({ label, entries }) => [
@@ -82,6 +86,18 @@ describe('entities', () => {
     expect(mayDo(rights, definitionOf('cities'), 'delete')).to.equal(true);
     expect(mayDo(rights, definitionOf('categories'), 'delete')).to.equal(false);
     expect(mayDo(rights, definitionOf('users'), 'delete')).to.equal(true);
+  });
+
+  it('withhold what nobody may do or what has a reason, and nothing besides', () => {
+    const rights = grantsOf(['ADMIN']);
+    const verbs = ['create', 'edit', 'delete', 'export'] as const;
+    for (const { name, area, never = [] } of definitions) {
+      const withheld = verbs.filter(
+        (verb) =>
+          rights.reach(`${area}.${verb}`) === null || notOffered[name]?.[verb] || asked[name] === verb,
+      );
+      expect(never.filter((verb) => verb !== 'show').sort(), name).to.deep.equal(withheld.sort());
+    }
   });
 
   it('name each other once', () => {

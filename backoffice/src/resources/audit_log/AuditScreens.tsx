@@ -30,7 +30,12 @@ const quick = [
 ];
 
 export const AuditList = () => (
-  <ListPage<StaffAuditEntry> title="Журнал действий" sort={{ field: 'at', order: 'DESC' }} filters={filters} quick={quick}>
+  <ListPage<StaffAuditEntry>
+    title="Журнал действий"
+    sort={{ field: 'at', order: 'DESC' }}
+    filters={filters}
+    quick={quick}
+  >
     <RecordTable<StaffAuditEntry> card={AuditRow}>
       <Column
         source="action"
