@@ -1,7 +1,9 @@
-import { residentMegabytes } from '../lib/processes.ts';
+import { cpuSeconds, residentMegabytes } from '../lib/processes.ts';
 
 export interface Exported {
   seconds: number;
+  /** Of the server's processes, without the database. */
+  cpuSeconds: number;
   megabytes: number;
   /** Resident memory of the server before the export, and the most of it while that went on. */
   residentBefore: number;
@@ -19,6 +21,7 @@ export async function exportOf(
 ): Promise<Exported> {
   const residentBefore = residentMegabytes(pids);
   let residentMost = residentBefore;
+  const spentBefore = cpuSeconds(pids);
   const looking = setInterval(() => {
     residentMost = Math.max(residentMost, residentMegabytes(pids));
   }, lookEveryMs);
@@ -29,7 +32,8 @@ export async function exportOf(
     let bytes = 0;
     for await (const chunk of answer.body) bytes += chunk.length;
     const seconds = (performance.now() - began) / 1000;
-    return { seconds, megabytes: bytes / 1_048_576, residentBefore, residentMost };
+    const spent = cpuSeconds(pids) - spentBefore;
+    return { seconds, cpuSeconds: spent, megabytes: bytes / 1_048_576, residentBefore, residentMost };
   } finally {
     clearInterval(looking);
   }
