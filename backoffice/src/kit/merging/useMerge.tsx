@@ -30,7 +30,7 @@ export function useMerge(
     enabled: other !== null,
     retry: false,
     gcTime: 0,
-    staleTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
   async function merge() {
@@ -50,7 +50,8 @@ export function useMerge(
         ),
       });
       onDone();
-      await queries.invalidateQueries();
+      // All but the preview: what it shows beforehand has been done.
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'previewMerge' });
     } catch (error) {
       setRefusal({ of: other, text: inWords(error) });
     } finally {
