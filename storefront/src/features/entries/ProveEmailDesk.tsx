@@ -50,7 +50,7 @@ export default function ProveEmailDesk() {
       </p>
     );
   return (
-    <>
+    <div className={styles.desk}>
       <p className="muted">Нажмите кнопку, и мы будем знать, что письма до вас доходят.</p>
       {trouble !== null && (
         <p className={styles.notice} role="alert">
@@ -66,6 +66,6 @@ export default function ProveEmailDesk() {
       >
         Подтвердить почту
       </button>
-    </>
+    </div>
   );
 }
