@@ -23,6 +23,7 @@ import { limiterOn } from '../limits/limiters.ts';
 import { startMailSandbox } from '../mail/sandbox.ts';
 import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
+import { metaChecker } from '../resources/meta_faults/metaFaults.check.ts';
 import { resources } from '../resources.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
@@ -86,6 +87,7 @@ export async function testApi({ databaseAt = (url) => url, connection }: Stage =
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
+    metaChecker,
   ];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
   identifyEachBy(identitiesBy(secret));

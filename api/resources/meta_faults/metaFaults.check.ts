@@ -1,4 +1,5 @@
 import { findMetaFaults, MetaFault } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { JobKind } from '../../jobs/queue.ts';
 import { works } from '../../journals/works.ts';
@@ -6,7 +7,7 @@ import { staffDoor } from '../../sessions/doors.ts';
 
 /** In the night of Moscow, when nobody writes meta; the hour is in UTC. */
 export const metaChecker: JobKind<object> = {
-  name: 'check_meta',
+  name: 'check_meta' satisfies QueueName,
   cron: '30 0 * * *',
   work: () => works.deed(findMetaFaults),
 };
