@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -16,7 +16,7 @@ describe('A course editor begins a course as a copy of another', function () {
          and exists (select from prod_prices r where r.prod_id = p.id and r.type = 'date') order by p.id limit 1`,
     );
     prod = rows[0];
-    await signIn(editor.page, 'course_editor');
+    await openAs(editor.page, 'course_editor');
   });
   after(() => editor?.end());
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, faultsInBothLooks, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, faultsInBothLooks, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -11,7 +11,7 @@ describe('An administrator invites a member of staff', function () {
 
   before(async () => {
     admin = await visit();
-    await signIn(admin.page, 'admin');
+    await openAs(admin.page, 'admin');
   });
   after(() => admin?.end());
 

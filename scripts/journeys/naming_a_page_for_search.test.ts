@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -11,7 +11,7 @@ describe('An SEO editor names a page for search engines', function () {
   before(async () => {
     editor = await visit();
     url = (await market()).url;
-    await signIn(editor.page, 'seo_edit');
+    await openAs(editor.page, 'seo_edit');
   });
   after(async () => {
     await editor?.end();

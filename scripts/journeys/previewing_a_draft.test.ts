@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, signIn, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('An editor looks at a page before and after it is public', function () {
@@ -8,7 +8,7 @@ describe('An editor looks at a page before and after it is public', function () 
 
   before(async () => {
     editor = await visit();
-    await signIn(editor.page, 'course_editor');
+    await openAs(editor.page, 'course_editor');
   });
   after(() => editor?.end());
 

@@ -1,4 +1,4 @@
-import { isEmail, isTaxNumber } from '@odonta/db/vocabulary/patterns.ts';
+import { isEmail, isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
   type CompanyFacts,
   type PageRobots,
@@ -35,6 +35,7 @@ const companyFacts = Joi.object<CompanyFacts>({
   phones: rows(
     Joi.object({
       number: line(20)
+        .custom((typed: string) => (isPhone(typed) ? normalPhone(typed) : typed))
         .pattern(/^\+7\d{10}$/)
         .message('Телефон в виде +7 и десяти цифр')
         .required(),

@@ -119,7 +119,7 @@ describe('pages whose text staff write', () => {
 
   it('of contacts say for the whole site what the company is', async () => {
     const facts = (await findContentPage('/contacts'))?.facts;
-    const phones = [{ number: '+74951112233', note: 'Москва' }];
+    const phones = [{ number: '8 (495) 111-22-33', note: 'Москва' }];
     const wrong = await put('/contacts', { facts: { ...facts, phones: [{ number: '8-800', note: '' }] } });
     expect(wrong.body.errors).to.deep.equal({ 'facts.phones.0.number': 'Телефон в виде +7 и десяти цифр' });
     expect((await put('/contacts', { facts: { ...facts, phones } })).status).to.equal(200);

@@ -2,8 +2,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { StaffExport } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { useTranslate } from 'react-admin';
+import { useResourceDefinitions } from 'react-admin';
 import { useDownload } from '../api/useDownload.ts';
+import type { ResourceOptions } from '../resource/options.ts';
 
 interface ReadyFileProps {
   file: StaffExport;
@@ -13,8 +14,7 @@ interface ReadyFileProps {
 /** A file that was made beside, in the menu of exports. */
 export function ReadyFile({ file: { id, resource, format, expires_at, done }, onTaken }: ReadyFileProps) {
   const { download, isBusy } = useDownload();
-  const translate = useTranslate();
-  const name = translate(`resources.${resource}.name`, { smart_count: 2, _: resource });
+  const name = useResourceDefinitions<ResourceOptions>()[resource]?.options?.label ?? resource;
   const take = async () => {
     onTaken();
     await download(`/exports/${id}/file`, 'Файл скачан');

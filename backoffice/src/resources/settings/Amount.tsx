@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { StaffSetting } from '@odonta/api/contract';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
+import { isFailure } from '../../kit/api/failure.ts';
 import { wordsOf } from '../../kit/api/useComplain.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 
@@ -42,16 +43,17 @@ function AmountDialog({ setting, onClose }: { setting: StaffSetting; onClose: ()
         { id: setting.id, data, previousData: setting },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
-      notify(`${label}: ${typed}`, { type: 'success' });
+      notify(`${label}: ${typed}. Сохранено`, { type: 'success' });
       onClose();
     } catch (error) {
-      setRefusal(wordsOf(error, 'Не удалось изменить настройку'));
+      const told = isFailure(error) ? error.body.errors?.amount : undefined;
+      setRefusal(told ?? wordsOf(error, 'Не удалось изменить настройку'));
     }
   }
 
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="amount-title">
-      <form onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id="amount-title">{label}</DialogTitle>
         <DialogContent>
           <TextField
