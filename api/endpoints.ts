@@ -14,6 +14,10 @@ import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
 import { askForRequisites } from './resources/center_requisites/askingForRequisites.ts';
 import { listOwnCenters } from './resources/centers/centers.cabinet.ts';
 import { inviteCenter, readCenterInvitation } from './resources/centers/centers.invitations.ts';
+import {
+  listOwnCenterInvitations,
+  withdrawCenterInvitation,
+} from './resources/centers/centers.issuedInvitations.ts';
 import { registerCenter } from './resources/centers/centers.registration.ts';
 import {
   listCategories,
@@ -21,6 +25,7 @@ import {
   listSpecializations,
 } from './resources/dictionaries/dictionaries.open.ts';
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
+import { changeOwnData } from './resources/individuals/individuals.own.ts';
 import { phoneSignInEndpoints } from './resources/individuals/individuals.phone.ts';
 import { registerIndividual } from './resources/individuals/individuals.registration.ts';
 import { revealIndividual } from './resources/individuals/individuals.reveal.ts';
@@ -93,8 +98,11 @@ export function endpointsFor(
     registerCenter,
     listOwnCenters,
     registerIndividual,
+    changeOwnData,
     registerLegalUser,
     inviteCenter,
+    listOwnCenterInvitations,
+    withdrawCenterInvitation,
     revealIndividual,
     readCenterInvitation,
     uploadEndpoint(config.uploads),

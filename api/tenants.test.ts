@@ -116,7 +116,7 @@ async function rowsOf(
     reviews: (
       await buildReview({ ...of, client_name: name, text: `${name} учился здесь и остался доволен всем.` })
     ).id,
-    banner_campaigns: (await buildBanner({ alt: name })).id,
+    banner_campaigns: (await buildBanner({ alt: name, center_id })).id,
     pinnings: (await buildPinning({ prod_id: prod.id, info: name, number })).id,
   };
 }

@@ -43,6 +43,15 @@ export interface CenterInvitationCard {
   expires_at: number;
 }
 
+/** A link that a manager gave out, as he sees it later: the code itself is nowhere kept. */
+export interface StaffCenterInvitation {
+  id: number;
+  name: string | null;
+  state: 'WAITS' | 'USED' | 'OVER';
+  expires_at: number;
+  center_id: number | null;
+}
+
 export interface IssuedCenterInvitation {
   code: string;
   link: string;

@@ -10,6 +10,7 @@ export interface StaffBanner extends Moving {
   id: number;
   slot: BannerSlotCode;
   category_id: number | null;
+  center_id: number | null;
   url: string;
   filename: string;
   filename_mobile: string;

@@ -22,7 +22,9 @@ describe('the pages of an export', () => {
        select 'manager_requests', id, 'confirm', 'CREATED', 'CONFIRMED' from manager_requests`,
     );
     const { options } = api.sequelize as unknown as { options: { logging: (statement: string) => void } };
-    options.logging = (statement) => statements.push(statement);
+    // The clock asks beside, in no transaction.
+    options.logging = (statement) =>
+      statement.startsWith('Executing (default)') || statements.push(statement);
   });
   after(() => api?.close());
 

@@ -33,7 +33,7 @@ export interface Reading<Actor> {
 }
 
 /** A record as the columns of a file get it: what is asked for record by record and never shown there is not made. */
-export type InFile<Shown> = Omit<Shown, 'available_transitions' | 'history'>;
+export type InFile<Shown> = Omit<Shown, 'available_transitions' | 'history' | 'duplicates'>;
 
 interface ListAction<M extends Model, Demand> extends Gated<Demand> {
   filters: Record<string, Filter>;

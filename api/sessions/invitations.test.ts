@@ -111,7 +111,7 @@ describe('an invitation of staff', () => {
   it('shows its link to staff in a demonstration alone, and in no answer and no journal', async () => {
     showSecretsOfLetters(false);
     const { email } = await invite();
-    const filter = encodeURIComponent(JSON.stringify({ to: email }));
+    const filter = encodeURIComponent(JSON.stringify({ q: email }));
     const shown = () => api.call<StaffLetter[]>('get', `/adm/outbox?filter=${filter}`, { token: admin });
     expect((await shown()).text)
       .to.include('••••••')

@@ -106,7 +106,10 @@ async function legalProfile({
   return { id, email, is_email_proved, name, phone, role, legal_user };
 }
 
-async function individualProfile({ id, is_email_proved }: SignedInIndividual): Promise<IndividualProfile> {
+export async function individualProfile({
+  id,
+  is_email_proved,
+}: SignedInIndividual): Promise<IndividualProfile> {
   const row = await Individual.findByPk(id, { rejectOnEmpty: true });
   const { last_name, first_name, middle_name, email, phone, city } = row;
   const { is_student, theme, interests, specializations } = row;

@@ -170,8 +170,10 @@ describe('signing in', () => {
     expect(me.body.message).to.deep.equal({
       id: partner.id,
       email: 'partner@test.local',
+      is_email_proved: false,
       name: 'Анна Сотрудница',
       phone: null,
+      deputy_name: null,
       memberships: [{ kind: 'center', id: center.id, name: 'Дента', role: 'OWNER' }],
     });
     expect((await api.call('get', '/adm/me', { token })).status).to.equal(403);

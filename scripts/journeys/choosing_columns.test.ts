@@ -25,7 +25,14 @@ describe('A member of staff chooses the columns of a list', function () {
   it('hides one and moves another, by keyboard alone', async () => {
     const { page } = first;
     await page.getByRole('columnheader', { name: 'Цена' }).waitFor();
-    expect(await headings(page)).to.deep.equal(['Название', 'Формат', 'Начало', 'Цена', 'Статус']);
+    expect(await headings(page)).to.deep.equal([
+      'Название',
+      'Формат',
+      'Начало',
+      'Цена',
+      'Статус',
+      'Не продвигать',
+    ]);
     await page.getByRole('button', { name: 'Столбцы' }).focus();
     await page.keyboard.press('Enter');
     await menu().getByRole('checkbox', { name: 'Формат' }).focus();
@@ -34,11 +41,11 @@ describe('A member of staff chooses the columns of a list', function () {
     await menu().getByRole('button', { name: 'Статус: левее' }).focus();
     for (const place of [3, 2]) {
       await page.keyboard.press('Enter');
-      await menu().getByText(`Статус: место ${place} из 4`).waitFor();
+      await menu().getByText(`Статус: место ${place} из 5`).waitFor();
     }
     expect(await seriousFaults(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
-    expect(await headings(page)).to.deep.equal(['Название', 'Статус', 'Начало', 'Цена']);
+    expect(await headings(page)).to.deep.equal(['Название', 'Статус', 'Начало', 'Цена', 'Не продвигать']);
   });
 
   it('never hides the column that leads to the record', async () => {
@@ -52,7 +59,13 @@ describe('A member of staff chooses the columns of a list', function () {
     second = await visit();
     await openAs(second.page, 'rop_course', '/adm/prods');
     await eventually(async () =>
-      expect(await headings(second.page)).to.deep.equal(['Название', 'Статус', 'Начало', 'Цена']),
+      expect(await headings(second.page)).to.deep.equal([
+        'Название',
+        'Статус',
+        'Начало',
+        'Цена',
+        'Не продвигать',
+      ]),
     );
   });
 
@@ -61,7 +74,14 @@ describe('A member of staff chooses the columns of a list', function () {
     await open();
     await menu().getByRole('button', { name: 'Вернуть как было' }).click();
     await menu().getByRole('button', { name: 'Готово' }).click();
-    expect(await headings(page)).to.deep.equal(['Название', 'Формат', 'Начало', 'Цена', 'Статус']);
+    expect(await headings(page)).to.deep.equal([
+      'Название',
+      'Формат',
+      'Начало',
+      'Цена',
+      'Статус',
+      'Не продвигать',
+    ]);
     await first.settled();
     await eventually(async () => {
       await second.page.reload();

@@ -39,6 +39,12 @@ export async function filledFor(url: string): Promise<Filled> {
   return { database, varDir };
 }
 
+/** What a market has on its first day: a schema and an empty folder. */
+export const nothingFilled = async (): Promise<Filled> => ({
+  database: await testDatabase(),
+  varDir: newFolder(),
+});
+
 /** Called once when the whole run is over. */
 export async function forgetFilled(): Promise<void> {
   const forgotten = first;
@@ -52,7 +58,7 @@ export async function remove({ database, varDir }: Filled): Promise<void> {
 }
 
 async function fill(): Promise<Filled> {
-  const filled = { database: await testDatabase(), varDir: newFolder() };
+  const filled = await nothingFilled();
   const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir, BASE_URL: nowhere };
   const env = { ...process.env, ...settings, ...own };
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '../bench/lib/product.ts';
-import { filledFor, forgetFilled, remove, settings } from './filledMarket.ts';
+import { filledFor, forgetFilled, nothingFilled, remove, settings } from './filledMarket.ts';
 
 export interface Market {
   url: string;
@@ -42,7 +42,7 @@ export async function openMarket(
   databaseAt = async (url: string) => url,
 ): Promise<OpenMarket> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const filled = await filledFor(url);
+  const filled = differing.DEMO === '0' ? await nothingFilled() : await filledFor(url);
   const { database, varDir } = filled;
   const child = spawn(
     process.execPath,

@@ -21,7 +21,7 @@ describe('A moderator of lecturers merges a duplicate', function () {
       const name = `Двойников Пётр ${viewport.width}`;
       const [kept, gone] = await query(
         `insert into lecturers (sef, name, text, status) values
-         ($1 || '-a', $2, 'Ортопед', 'CONFIRMED'), ($1 || '-b', $2, '', 'CONFIRMED') returning id, sef`,
+         ($1 || '-a', $2, 'Ортопед, ведёт курсы о протезировании', 'CONFIRMED'), ($1 || '-b', $2, '', 'CONFIRMED') returning id, sef`,
         [`dvojnikov-${viewport.width}`, name],
       );
       await query(

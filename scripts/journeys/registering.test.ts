@@ -112,7 +112,8 @@ for (const viewport of [phone, desktop])
       };
       await register(password);
       await page.waitForURL('**/individuals');
-      await page.getByText('Студент или ординатор').waitFor();
+      await page.getByLabel(/^Я учусь/).waitFor();
+      expect(await page.getByLabel(/^Я учусь/).isChecked()).to.equal(true);
       await page.getByRole('button', { name: 'Выйти' }).click();
       await page.waitForURL('**/individuals/auth');
       await register('Letnij8les');

@@ -1,6 +1,7 @@
 interface Definition {
   name: string;
   never?: readonly string[];
+  empty: { title: string; text: string };
   screens: Partial<Record<'list' | 'create' | 'edit' | 'show', unknown>>;
 }
 
@@ -9,6 +10,9 @@ const registered = new URL('../../backoffice/src/resources/index.ts', import.met
 const { definitions } = (await import(registered)) as { definitions: readonly Definition[] };
 
 export const staffSections: readonly string[] = definitions.map(({ name }) => name);
+
+/** What a list without records says of itself. */
+export const emptyOf = (section: string) => definitions.find(({ name }) => name === section)?.empty;
 
 const ways = { list: '', create: '/create', edit: '/id', show: '/id/show' } as const;
 

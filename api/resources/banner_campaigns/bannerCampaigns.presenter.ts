@@ -17,6 +17,7 @@ export async function presentBanners(
     id: row.id,
     slot: row.slot,
     category_id: row.category_id,
+    center_id: row.center_id,
     url: row.url,
     filename: row.filename,
     filename_mobile: row.filename_mobile,

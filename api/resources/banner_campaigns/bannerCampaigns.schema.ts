@@ -15,6 +15,7 @@ import { adMarks } from '../adMarks.schema.ts';
 export interface BannerBody extends AdMarks {
   slot: BannerSlotCode;
   category_id?: number | null;
+  center_id?: number | null;
   url: string;
   filename: string;
   filename_mobile: string;
@@ -31,6 +32,7 @@ export const bannerBody = Joi.object<BannerBody>({
     .valid(...bannerSlots.map(({ code }) => code))
     .required(),
   category_id: id.allow(null),
+  center_id: id.allow(null),
   url: link.required(),
   filename: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
   filename_mobile: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),

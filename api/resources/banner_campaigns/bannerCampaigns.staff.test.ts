@@ -1,6 +1,6 @@
 import type { Banner as PublicBanner, StaffBanner } from '@odonta/api/contract';
 import { BannerStat } from '@odonta/db/models';
-import { buildBanner, buildCategory } from '@odonta/db/testing/factories.ts';
+import { buildBanner, buildCategory, buildCenter } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
@@ -54,6 +54,25 @@ describe('staff banners', () => {
     expect(await shown()).to.include(id);
     await act(id, 'cancel');
     expect(await shown()).to.not.include(id);
+  });
+
+  it('are ordered for his centres by whoever keeps them, and seen by him', async () => {
+    const keeper = await api.staff('PARTNER_MANAGER');
+    const [mine, foreign] = [await buildCenter({ manager_id: keeper.user.id }), await buildCenter()];
+    const order = (center_id: number | null) =>
+      api.call<StaffBanner>('post', '/adm/banner_campaigns', {
+        token: keeper.token,
+        body: { ...whole(), center_id },
+      });
+    const ordered = await order(mine.id);
+    expect([ordered.status, ordered.body.message.center_id]).to.deep.equal([201, mine.id]);
+    expect((await order(foreign.id)).status).to.equal(403);
+    expect((await order(null)).body.errors).to.deep.equal({ center_id: 'Выберите учебный центр' });
+    await buildBanner({ center_id: foreign.id });
+    const seen = await api.call<StaffBanner[]>('get', '/adm/banner_campaigns', { token: keeper.token });
+    expect(seen.body.message.map(({ id }) => id)).to.deep.equal([ordered.body.message.id]);
+    const unknown = await create({ ...whole(), center_id: 2_000_000_000 });
+    expect(unknown.body.errors).to.deep.equal({ center_id: 'Такого учебного центра нет' });
   });
 
   it('are turned down with a reason', async () => {

@@ -1,14 +1,15 @@
-import { Banner, Category } from '@odonta/db/models';
+import { Banner, Category, Center } from '@odonta/db/models';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/site/banners.ts';
 import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
-import { invalid } from '../../http/errors.ts';
+import { Op, type Transaction } from 'sequelize';
+import { forbidden, invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
 import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
 
@@ -16,8 +17,7 @@ export const bannerCampaignsForStaff = defineResource({
   name: 'banner_campaigns',
   door: staffDoor,
   model: Banner,
-  // Banners belong to no owner yet: whoever may reach only his own sees none.
-  rows: (_actor, reach) => (reach === 'own' ? { id: [] } : {}),
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   present: presentBanners,
   list: {
     allow: 'banner_campaigns.list',
@@ -27,6 +27,7 @@ export const bannerCampaignsForStaff = defineResource({
       status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
       slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
       category_id: byId('category_id'),
+      center_id: byId('center_id'),
     },
     sort: ['id', 'date_start', 'date_end', 'slot', 'status', 'view_count', 'click_count'],
     facets: ['status'],
@@ -35,9 +36,10 @@ export const bannerCampaignsForStaff = defineResource({
   create: {
     allow: 'banner_campaigns.create',
     body: bannerBody,
-    run: async ({ body, transaction }) => {
+    run: async ({ body, actor, transaction }) => {
       const columns = { ...columnsOf(body), category_id: body.category_id ?? null } as BannerColumns;
       refuseUnfit(columns);
+      await refuseCenter(actor, 'banner_campaigns.create', body.center_id ?? null, transaction);
       await refuseUnknownCategory(columns.category_id, transaction);
       return Banner.create(columns, { transaction });
     },
@@ -45,9 +47,11 @@ export const bannerCampaignsForStaff = defineResource({
   update: {
     allow: 'banner_campaigns.edit',
     body: bannerBody,
-    run: async ({ row, body, transaction }) => {
+    run: async ({ row, body, actor, transaction }) => {
       row.set(columnsOf(body));
       refuseUnfit(row);
+      if (row.changed('center_id'))
+        await refuseCenter(actor, 'banner_campaigns.edit', row.center_id, transaction);
       await refuseUnknownCategory(row.category_id, transaction);
     },
   },
@@ -97,6 +101,21 @@ function columnsOf({ date_start, date_end, ...body }: Partial<BannerBody>): Part
     ...(date_start === undefined ? {} : { date_start: new Date(date_start * 1000) }),
     ...(date_end === undefined ? {} : { date_end: new Date(date_end * 1000) }),
   };
+}
+
+/** Whoever keeps to his own centres orders for one of them. */
+async function refuseCenter(
+  staff: SignedInUser,
+  right: 'banner_campaigns.create' | 'banner_campaigns.edit',
+  id: number | null,
+  transaction: Transaction,
+): Promise<void> {
+  if (staff.grants.reach(right) === 'own') {
+    if (id === null) throw invalid({ center_id: 'Выберите учебный центр' });
+    if (!staff.managed_center_ids.includes(id)) throw forbidden();
+  }
+  if (id !== null && !(await Center.findByPk(id, { transaction })))
+    throw invalid({ center_id: 'Такого учебного центра нет' });
 }
 
 async function refuseUnknownCategory(id: number | null, transaction: Transaction): Promise<void> {

@@ -60,8 +60,9 @@ export async function presentRequests(
 /** The numbers of requests that were merged into these. */
 async function duplicatesOf(
   rows: ManagerRequest[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction, isForFile = false }: Reading<SignedInUser>,
 ): Promise<Map<number, number[]>> {
+  if (isForFile) return new Map();
   const merged = await ManagerRequest.findAll({
     attributes: ['id', 'merged_into'],
     where: { merged_into: rows.map(({ id }) => id) },

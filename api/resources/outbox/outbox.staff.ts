@@ -23,7 +23,6 @@ export const outboxForStaff = defineResource({
       q: anywhere('to', 'subject', 'text'),
       status: anyOf('status', Joi.string().valid(...Object.keys(letterStatuses))),
       kind: anyOf('kind', Joi.string().max(50)),
-      to: anyOf('to', Joi.string().max(254)),
       resource: anyOf('resource', Joi.string().max(50)),
       record_id: byId('record_id'),
     },

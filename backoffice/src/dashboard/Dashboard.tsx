@@ -48,5 +48,5 @@ export function Dashboard() {
   );
 }
 
-const tileColumns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(160px, 1fr))' };
+const tileColumns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(140px, 1fr))' };
 const peekColumns = { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(340px, 1fr))' };

@@ -12,7 +12,7 @@ export const up = (context: QueryInterface) =>
       add constraint approvals_status_check check (status in ('CREATED', 'CONFIRMED', 'REJECTED', 'CANCELED')),
       add constraint approvals_decided check (
         (status = 'CREATED') = (decided_at is null)
-        and (status in ('CONFIRMED', 'REJECTED')) = (decided_by is not null));
+        and (status = 'CONFIRMED' or status = 'REJECTED') = (decided_by is not null));
     create index approvals_by_status on approvals (status, id);
     `,
   );

@@ -14,6 +14,8 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare id: CreationOptional<number>;
   declare slot: BannerSlotCode;
   declare category_id: CreationOptional<number | null>;
+  /** The centre that ordered it; null where somebody else did. */
+  declare center_id: CreationOptional<number | null>;
   declare url: string;
   declare filename: string;
   declare filename_mobile: string;
@@ -40,6 +42,7 @@ export function initBanner(sequelize: Sequelize) {
       id: id(),
       slot: DataTypes.INTEGER,
       category_id: DataTypes.INTEGER,
+      center_id: DataTypes.INTEGER,
       url: DataTypes.TEXT,
       filename: DataTypes.TEXT,
       filename_mobile: DataTypes.TEXT,

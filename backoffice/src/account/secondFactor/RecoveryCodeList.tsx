@@ -1,20 +1,20 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { useCopy } from '../../kit/page/useCopy.ts';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
   onKept: () => void;
 }
 
+const copied = {
+  done: 'Коды скопированы',
+  failed: 'Не удалось скопировать: выделите коды и скопируйте сами',
+};
+
 /** Shown once: afterwards the server itself does not know them. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
-  const notify = useNotify();
+  const copy = useCopy();
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify('Коды скопированы', { type: 'success' }),
-      () => notify('Не удалось скопировать: выделите коды и скопируйте сами', { type: 'warning' }),
-    );
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Alert severity="warning">
@@ -44,7 +44,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
         ))}
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => copy(text, copied)}>
           Скопировать
         </Button>
         <Button variant="outlined" onClick={() => download(text)}>

@@ -3,6 +3,7 @@ import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest';
 import type { BulkCalls } from '../bulk/bulkDeed.ts';
 import { type ApprovalCalls, approvalCalls } from './approvals.ts';
+import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvitations.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
@@ -26,6 +27,7 @@ export interface StaffDataProvider
     MergeCalls,
     NoteCalls,
     ApprovalCalls,
+    CenterInvitationCalls,
     ProofCalls,
     QueueCalls,
     SessionCalls,
@@ -86,6 +88,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...sessionCalls(apiUrl, transport),
     ...queueCalls(apiUrl, transport),
     ...approvalCalls(apiUrl, transport),
+    ...centerInvitationCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),

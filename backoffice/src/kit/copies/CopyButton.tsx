@@ -1,12 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import {
-  useCanAccess,
-  useNotify,
-  useRecordContext,
-  useResourceContext,
-  useResourceDefinition,
-} from 'react-admin';
+import { useCanAccess, useRecordContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStaffData } from '../api/useStaffData.ts';
 import { useDeed } from '../deeds/useDeed.ts';
@@ -20,13 +14,11 @@ export function CopyButton() {
   const { canAccess } = useCanAccess({ resource, action: 'create' });
   const provider = useStaffData();
   const navigate = useNavigate();
-  const notify = useNotify();
   const { act, isBusy } = useDeed();
   if (!resource || record?.id === undefined || !canAccess || !options?.isCopied) return null;
   const copy = async () => {
     const { data } = await provider.copy(resource, record.id);
-    await navigate(`/${resource}/create`, { state: { record: data } });
-    notify('Это копия: проверьте её и сохраните', { type: 'info' });
+    await navigate(`/${resource}/create`, { state: { record: data, isCopy: true } });
   };
   return (
     <Button

@@ -2,6 +2,7 @@ import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext }
 import { withoutBlanks } from '../api/changes.ts';
 import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
+import { useSayThatItIsCopy } from '../copies/useSayThatItIsCopy.ts';
 import { RecordForm, type Section } from './RecordForm.tsx';
 
 interface CreatePageProps<R> {
@@ -19,6 +20,7 @@ export function CreatePage<R extends RaRecord>({ title, created, blank = {}, ...
   const notify = useNotify();
   const complain = useComplain();
   const redirect = useRedirect();
+  useSayThatItIsCopy();
   const onSuccess = (record: R) => {
     notify(created, { type: 'success' });
     redirect('edit', resource, record.id);

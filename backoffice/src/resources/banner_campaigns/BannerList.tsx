@@ -17,6 +17,7 @@ const Column = DataTable.Col<StaffBanner>;
 const filters = [
   choiceFilter('slot', 'Место', choicesOf(slotLabels, true)),
   referenceFilter('category_id', 'Категория', 'categories'),
+  referenceFilter('center_id', 'Учебный центр', 'centers'),
 ];
 
 export const BannerList = () => (

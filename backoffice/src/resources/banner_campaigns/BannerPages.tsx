@@ -92,6 +92,11 @@ export const bannerSections: readonly Section[] = [
       <Fields columns={2}>
         <ChoiceInput source="slot" choices={slotChoices} validate={required()} helperText={false} />
         <CategoryInput />
+        <ReferenceSelect
+          source="center_id"
+          reference="centers"
+          helperText="Если баннер заказал центр: его менеджер увидит показы и переходы"
+        />
         <MomentInput source="date_start" validate={required()} />
         <MomentInput source="date_end" validate={required()} />
       </Fields>
@@ -132,6 +137,7 @@ const rows: readonly FactRow<StaffBanner>[] = [
     'category_id',
     ({ category_id }) => category_id && <ReferenceName reference="categories" source="category_id" />,
   ],
+  ['center_id', ({ center_id }) => center_id && <ReferenceName reference="centers" source="center_id" />],
   ['url', (banner) => bannerLink(banner)],
   ['date_start', ({ date_start }) => formatMoment(date_start)],
   ['date_end', ({ date_end }) => formatMoment(date_end)],

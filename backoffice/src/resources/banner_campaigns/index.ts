@@ -24,6 +24,7 @@ export const bannerCampaigns = resource<StaffBanner>({
     id: '№',
     slot: 'Место',
     category_id: 'Категория',
+    center_id: 'Учебный центр',
     url: 'Ссылка',
     filename: 'Картинка для компьютера',
     filename_mobile: 'Картинка для телефона',

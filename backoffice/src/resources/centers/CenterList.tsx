@@ -12,6 +12,7 @@ import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 import { centerMoveBodies, centerSections } from './CenterPages.tsx';
 import { CenterState } from './CenterState.tsx';
+import { InviteCenterButton } from './invitations/InviteCenterButton.tsx';
 
 const Column = DataTable.Col<StaffCenter>;
 
@@ -24,6 +25,7 @@ export const CenterList = () => (
     sort={{ field: 'name', order: 'ASC' }}
     tabs={tabsOf(centerLifecycle.statuses)}
     filters={filters}
+    actions={<InviteCenterButton />}
   >
     <RecordTable<StaffCenter> card={CenterRow} bulk={{ sections: centerSections, bodies: centerMoveBodies }}>
       <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
+import { Panel } from '../account/Panel.tsx';
+import { OwnData } from './OwnData.tsx';
 
 export default function IndividualHome() {
   return (
@@ -16,18 +18,20 @@ export default function IndividualHome() {
           username={profile.email ?? profile.phone}
           isEmailUnproved={profile.email !== null && !profile.is_email_proved}
           about={<Facts of={factsOf(profile)} />}
-        />
+        >
+          <Panel title="Ваши данные">
+            <OwnData session={individualSession} profile={profile} />
+          </Panel>
+        </Account>
       )}
     </Cabinet>
   );
 }
 
-function factsOf({ last_name, first_name, middle_name, email, phone, city, is_student }: IndividualProfile) {
+function factsOf({ last_name, first_name, middle_name, email, phone }: IndividualProfile) {
   return [
     ['ФИО', [last_name, first_name, middle_name].filter(Boolean).join(' ')],
     ['Почта', email],
     ['Телефон', phone && formatPhone(phone)],
-    ['Город', city],
-    ['Статус', is_student ? 'Студент или ординатор' : null],
   ] as const;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useAwake } from '../../islands/useAwake.ts';
 import styles from './entries.module.css';
 
 interface Props {
@@ -7,13 +8,14 @@ interface Props {
   ways: readonly { name: string; form: ReactNode }[];
 }
 
-/** Several ways through one door; each keeps what was typed into it. */
+/** Several ways through one door. Asleep they take no press, which would be lost. */
 export function Ways({ label, ways }: Props) {
   const [chosen, choose] = useState(0);
+  const isAwake = useAwake();
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would stand outside of the forms it chooses from */}
-      <div className={styles.ways} role="group" aria-label={label}>
+      <div className={styles.ways} role="group" aria-label={label} inert={!isAwake}>
         {ways.map(({ name }, index) => (
           <button key={name} type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
             {name}

@@ -54,7 +54,11 @@ export function NmoInputs() {
           validate={required()}
           helperText={false}
         />
-        <DayInput source="nmo.date" label="С какого дня" helperText="Стоит на странице курса рядом с состоянием" />
+        <DayInput
+          source="nmo.date"
+          label="С какого дня"
+          helperText="Стоит на странице курса рядом с состоянием"
+        />
         <Wide>
           <OrderedReferences
             source="nmo.speciality_ids"

@@ -1,0 +1,52 @@
+import type { IssuedCenterInvitation, StaffCenterInvitation } from '@odonta/api/contract';
+import { CenterInvitation } from '@odonta/db/models';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('links that managers gave out to centres', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('PARTNER_MANAGER')).token;
+  });
+  after(() => api?.close());
+
+  const invite = (name: string) =>
+    api.call<IssuedCenterInvitation>('post', '/adm/center_invitations', { token, body: { name } });
+  const list = async (as = token) =>
+    (await api.call<StaffCenterInvitation[]>('get', '/adm/center_invitations', { token: as })).body.message;
+  const withdraw = (id: number, as = token) =>
+    api.call<StaffCenterInvitation>('post', `/adm/center_invitations/${id}/withdraw`, { token: as });
+
+  it('are seen by whoever gave them, newest first, and never their codes', async () => {
+    const { body } = await invite('Центр «Первый»');
+    await invite('Центр «Второй»');
+    const seen = await list();
+    expect(seen.map(({ name, state }) => [name, state])).to.deep.equal([
+      ['Центр «Второй»', 'WAITS'],
+      ['Центр «Первый»', 'WAITS'],
+    ]);
+    expect(JSON.stringify(seen)).to.not.include(body.message.code);
+    expect(await list((await api.staff('PARTNER_MANAGER')).token)).to.deep.equal([]);
+  });
+
+  it('lead nowhere once they are taken back, and are taken back once and by nobody else', async () => {
+    const { code } = (await invite('Центр «Третий»')).body.message;
+    const [{ id } = { id: 0 }] = await list();
+    expect((await withdraw(id, (await api.staff('PARTNER_MANAGER')).token)).status).to.equal(404);
+    expect((await api.call('get', `/partner/invitation/${code}`)).status).to.equal(200);
+    expect((await withdraw(id)).body.message.state).to.equal('OVER');
+    expect((await api.call('get', `/partner/invitation/${code}`)).status).to.equal(404);
+    expect((await withdraw(id)).status).to.equal(404);
+  });
+
+  it('say which centre came by them', async () => {
+    await invite('Центр «Четвёртый»');
+    const [{ id } = { id: 0 }] = await list();
+    await CenterInvitation.update({ used_at: new Date() }, { where: { id } });
+    expect((await list())[0]).to.include({ id, state: 'USED' });
+    expect((await withdraw(id)).status).to.equal(404);
+  });
+});

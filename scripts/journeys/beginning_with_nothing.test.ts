@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { hashPassword } from '../../api/sessions/passwords.ts';
+import { asStaff } from '../testing/asStaff.ts';
+import { expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
+import { type OpenMarket, openMarket } from './market.ts';
+import { emptyOf, staffScreens } from './staffScreens.ts';
+
+const lists = staffScreens.filter(({ address, section }) => address === `/${section}`);
+
+describe('Staff of a market that has nothing yet', function () {
+  this.timeout(120_000);
+  let own: OpenMarket;
+  let admin: Visit;
+
+  before(async () => {
+    own = await openMarket({ DEMO: '0' });
+    await own.db.query(
+      `with added as (
+         insert into users (email, name, password_hash, status) values ('first@demo.local', 'Первый', $1, 'ACTIVE') returning id
+       ) insert into user_roles (user_id, role) select id, 'ADMIN' from added`,
+      [await hashPassword('Demo1234')],
+    );
+    admin = await visit({ at: own.url });
+    await signIn(admin.page, 'first');
+  });
+  after(async () => {
+    await admin?.end();
+    await own?.close();
+  });
+
+  it('are told on every list why it is empty and what to do first', async () => {
+    const { page } = admin;
+    const ask = await asStaff(own.url, 'first');
+    const mute: string[] = [];
+    let seen = 0;
+    for (const { section } of lists) {
+      if ((await ask<unknown[]>('GET', `/adm/${section}?range=[0,0]`)).length > 0) continue;
+      await page.evaluate(
+        `history.pushState(null, '', '/adm/${section}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      const main = page.getByRole('main');
+      const { title = '', text = '' } = emptyOf(section) ?? {};
+      await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+      seen += 1;
+      if (!(await main.innerText()).includes(text)) mute.push(`${section} does not say why`);
+      const creates = staffScreens.some(({ address }) => address === `/${section}/create`);
+      const steps = main.locator(`a[href$='/${section}/create']`);
+      if (creates && (await steps.count()) === 0) mute.push(`${section} leads nowhere`);
+    }
+    expect(seen).to.be.greaterThan(15);
+    expect(mute).to.deep.equal([]);
+    expectNoProblems(admin);
+  });
+
+  it('take the first step there, on a phone too, and the list is empty no more', async () => {
+    const { page } = admin;
+    await page.setViewportSize(phone);
+    await page.goto('/adm/centers');
+    await page.getByRole('heading', { level: 2, name: 'Центров пока нет' }).waitFor();
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.getByRole('main').locator(`a[href$='/centers/create']`).last().click();
+    await page.getByLabel(/^Название/).fill('Первый центр');
+    await page.getByLabel(/^Почта/).fill('first@example.ru');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await page.waitForURL(/\/centers\/\d+$/);
+    await page.goto('/adm/centers');
+    await page.getByText('Первый центр').first().waitFor();
+    expectNoProblems(admin);
+  });
+});
