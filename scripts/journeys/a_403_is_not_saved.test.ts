@@ -25,7 +25,7 @@ describe('A refusal is never shown as saved', function () {
       await db.query(`select id from prods where status = 'CONFIRMED' and type = 2 order by id limit 1`)
     ).rows[0].id;
     await db.query(
-      `insert into cities (name, region, deleted_at) values ('Удалёнинск', 'Край света', now())`,
+      `insert into cities (name, region, deleted_at) values ('Удалёнинск', 'Далёкий край', now())`,
     );
     staff = await visit({ viewport: desktop });
     await openAs(staff.page, 'admin');

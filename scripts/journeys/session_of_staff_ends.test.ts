@@ -25,8 +25,10 @@ describe('A session of staff that ended elsewhere', function () {
   it('leads to /login at the next call (401), says why, keeps no token, and goes back from there', async () => {
     const { page } = staff;
     expect(await token()).to.match(/^ey/);
-    // A screen that asks for nothing by itself: the next call is his own.
+    // A screen that asks for nothing by itself, with the bell held back: the next call is his own.
+    await page.route('**/api/adm/notices**', () => undefined);
     await page.goto('/adm/cities');
+    await page.getByRole('heading', { level: 1, name: 'Города' }).waitFor();
     await staff.settled();
     await endSessions();
     await page.getByRole('link', { name: 'Вопросы директору', exact: true }).click();

@@ -131,7 +131,8 @@ export function createAuthProvider({
       const token = tokens.read();
       if (!token || isExpired(token, now())) {
         forget();
-        throw token ? leadingOut() : Object.assign(new Error(), { message: false });
+        // Of several calls the first hears of the end, and the others find no session: all lead to one place.
+        throw hasEnded ? leadingOut() : Object.assign(new Error(), { message: false });
       }
       await profile().catch((error: unknown) => {
         if (!tokens.read()) throw leadingOut();
