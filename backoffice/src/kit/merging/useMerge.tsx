@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import type { MergePreview } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isFailure } from '../api/failure.ts';
 import { useStaffData } from '../api/useStaffData.ts';
+import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 
 /** Long enough to read which record is left and to follow the link to it. */
 const shownForMs = 10_000;
@@ -20,10 +21,8 @@ export function useMerge(
   const provider = useStaffData();
   const queries = useQueryClient();
   const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { once, isBusy } = useOneAtATime();
   const [refusal, setRefusal] = useState<{ of: unknown; text: string } | null>(null);
-  // State is too late for a double click: both clicks see the same render.
-  const isUnderWay = useRef(false);
   const preview = useQuery<MergePreview>({
     queryKey: [resource, 'previewMerge', record.id, other?.id],
     queryFn: () => provider.previewMerge(resource, record.id, Number(other?.id)),
@@ -33,10 +32,7 @@ export function useMerge(
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  async function merge() {
-    if (isUnderWay.current || !other) return;
-    isUnderWay.current = true;
-    setBusy(true);
+  async function attempt(other: RaRecord) {
     try {
       const { id } = await provider.merge(resource, record.id, Number(other.id));
       const gone = id === record.id ? other.id : record.id;
@@ -54,12 +50,10 @@ export function useMerge(
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'previewMerge' });
     } catch (error) {
       setRefusal({ of: other, text: inWords(error) });
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
     }
   }
 
+  const merge = () => once(async () => other && attempt(other));
   const failure = refusal?.of === other ? refusal?.text : preview.error && inWords(preview.error);
   return { preview: preview.data, failure: other ? failure : undefined, isBusy, merge };
 }

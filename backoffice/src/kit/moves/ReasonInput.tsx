@@ -1,6 +1,6 @@
-import { required, TextInput } from 'react-admin';
+import { minLength, required, TextInput } from 'react-admin';
 
-/** Why a move is made, where it must be said. */
+/** Why it is done, where it must be said; the server wants as much. */
 export const ReasonInput = () => (
   <TextInput
     source="reason"
@@ -8,7 +8,7 @@ export const ReasonInput = () => (
     multiline
     minRows={3}
     maxRows={8}
-    validate={required()}
+    validate={[required(), minLength(3)]}
     autoFocus
   />
 );

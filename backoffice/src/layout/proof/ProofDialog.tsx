@@ -1,69 +1,46 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, PasswordInput, required, TextInput, useGetIdentity, useTranslate } from 'react-admin';
+import { PasswordInput, required, TextInput, useGetIdentity } from 'react-admin';
 import { isFailure } from '../../kit/api/failure.ts';
 import { wordsOf } from '../../kit/api/useComplain.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
+import { FormDialog } from '../../kit/page/FormDialog.tsx';
 import type { StaffIdentity } from '../../kit/session/authProvider.ts';
 
 export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const { prove, isBusy, error, asksCode, email } = useProof(() => onAnswer(true));
-  const translate = useTranslate();
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : () => onAnswer(false)}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="proof-title"
+    <FormDialog
+      title="Подтвердите, что это вы"
+      error={error}
+      words={{ send: 'Подтвердить', busy: 'Проверяю…' }}
+      isBusy={isBusy}
+      width="xs"
+      onSubmit={prove}
+      onClose={() => onAnswer(false)}
     >
-      <Form onSubmit={prove} record={{}} disableInvalidFormNotification>
-        <DialogTitle id="proof-title">Подтвердите, что это вы</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 1.5 }}>
-            <Typography sx={{ color: 'text.secondary' }}>
-              Это важное действие. После подтверждения оно выполнится само, введённое не пропадёт.
-            </Typography>
-            {error && <Alert severity="error">{error}</Alert>}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordInput
-              source="password"
-              label="Ваш пароль"
-              validate={required()}
-              helperText={false}
-              autoComplete="current-password"
-              autoFocus
-            />
-            {asksCode && (
-              <TextInput
-                source="code"
-                label="Код из приложения или код восстановления"
-                validate={required()}
-                helperText={false}
-                autoComplete="one-time-code"
-              />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => onAnswer(false)} disabled={isBusy} color="inherit">
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Проверяю…' : 'Подтвердить'}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Это важное действие. После подтверждения оно выполнится само, введённое не пропадёт.
+      </Typography>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        source="password"
+        label="Ваш пароль"
+        validate={required()}
+        helperText={false}
+        autoComplete="current-password"
+        autoFocus
+      />
+      {asksCode && (
+        <TextInput
+          source="code"
+          label="Код из приложения или код восстановления"
+          validate={required()}
+          helperText={false}
+          autoComplete="one-time-code"
+        />
+      )}
+    </FormDialog>
   );
 }
 

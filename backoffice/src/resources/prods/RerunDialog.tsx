@@ -1,20 +1,12 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import type { StaffProd } from '@odonta/api/contract';
 import { useState } from 'react';
-import { Form, required, useNotify, useTranslate } from 'react-admin';
+import { required, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isFailure } from '../../kit/api/failure.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
+import { FormDialog } from '../../kit/page/FormDialog.tsx';
 import { RerunDates } from './RerunDates.tsx';
 
 interface RerunDialogProps {
@@ -27,7 +19,6 @@ export function RerunDialog({ prod, onClose }: RerunDialogProps) {
   const provider = useStaffData();
   const navigate = useNavigate();
   const notify = useNotify();
-  const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -47,29 +38,20 @@ export function RerunDialog({ prod, onClose }: RerunDialogProps) {
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="rerun-title">
-      <Form onSubmit={submit} record={{}} disableInvalidFormNotification>
-        <DialogTitle id="rerun-title">Повторить курс</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 1.5, pt: 1 }}>
-            {error && <Alert severity="error">{error}</Alert>}
-            <Typography>
-              Появится черновик той же серии: описание, цены, лекторы и число мест будут те же, а заявки,
-              отзывы и занятые места останутся у этого курса.
-            </Typography>
-            <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
-            <RerunDates prod={prod} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy} color="inherit">
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Создаю…' : 'Создать черновик'}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Повторить курс"
+      error={error}
+      words={{ send: 'Создать черновик', busy: 'Создаю…' }}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>
+        Появится черновик той же серии: описание, цены, лекторы и число мест будут те же, а заявки, отзывы и
+        занятые места останутся у этого курса.
+      </Typography>
+      <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
+      <RerunDates prod={prod} />
+    </FormDialog>
   );
 }

@@ -1,28 +1,13 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { useState } from 'react';
-import {
-  Form,
-  minLength,
-  required,
-  TextInput,
-  useAuthProvider,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { useAuthProvider, useRecordContext } from 'react-admin';
 import { basenameOf } from '../../basename.ts';
 import { isFailure } from '../../kit/api/failure.ts';
 import { wordsOf } from '../../kit/api/useComplain.ts';
+import { ReasonInput } from '../../kit/moves/ReasonInput.tsx';
+import { FormDialog } from '../../kit/page/FormDialog.tsx';
 import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 
@@ -46,7 +31,6 @@ const canBeEntered = ({ status, is_partner, roles }: StaffUser) =>
 
 function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClose: () => void }) {
   const authProvider = useAuthProvider<StaffAuthProvider>();
-  const translate = useTranslate();
   const [error, setError] = useState<string | null>(null);
 
   async function enter({ reason }: Record<string, unknown>) {
@@ -63,36 +47,17 @@ function EnterAsDialog({ user: { id, name }, onClose }: { user: StaffUser; onClo
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="enter-title">
-      <Form onSubmit={enter} record={{}} disableInvalidFormNotification>
-        <DialogTitle id="enter-title">Войти как {name}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 1.5 }}>
-            {error && <Alert severity="error">{error}</Alert>}
-            <Typography>
-              Полчаса вы будете видеть то же, что этот человек. Всё сделанное попадёт в журнал под двумя
-              именами.
-            </Typography>
-            <TextInput
-              source="reason"
-              label="Причина"
-              multiline
-              minRows={3}
-              maxRows={8}
-              validate={[required(), minLength(3)]}
-              autoFocus
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            Войти
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={`Войти как ${name}`}
+      error={error}
+      words={{ send: 'Войти' }}
+      onSubmit={enter}
+      onClose={onClose}
+    >
+      <Typography>
+        Полчаса вы будете видеть то же, что этот человек. Всё сделанное попадёт в журнал под двумя именами.
+      </Typography>
+      <ReasonInput />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { SavedView, ViewQuery } from '@odonta/api/contract';
 import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { useState } from 'react';
 import {
   AutocompleteArrayInput,
   BooleanInput,
-  Form,
   maxLength,
   required,
   TextInput,
@@ -13,6 +11,7 @@ import {
 } from 'react-admin';
 import { isFailure } from '../../api/failure.ts';
 import type { ViewDraft } from '../../api/tools.ts';
+import { FormDialog } from '../../page/FormDialog.tsx';
 import { useRights } from '../../session/useRights.ts';
 import { useViewDeeds } from './useViews.ts';
 
@@ -46,37 +45,25 @@ export function ViewDialog({ view, query, onClose, onCreated }: ViewDialogProps)
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="view-title">
-      <Form
-        onSubmit={submit}
-        record={{ name: view?.name ?? '', roles: view?.roles ?? [], is_default: view?.is_default ?? false }}
-        disableInvalidFormNotification
-      >
-        <DialogTitle id="view-title">{title}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 1, pt: 1 }}>
-            {error && <Alert severity="error">{error}</Alert>}
-            <TextInput
-              source="name"
-              label="Название"
-              autoFocus
-              validate={[required(), maxLength(80)]}
-              helperText={view ? false : 'Запомнятся фильтры, порядок, столбцы и число строк'}
-            />
-            <Sharing view={view} />
-            <BooleanInput source="is_default" label="Открывать сразу при входе в список" helperText={false} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            Отмена
-          </Button>
-          <Button type="submit" variant="contained">
-            Сохранить
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      error={error}
+      words={{ send: 'Сохранить' }}
+      width="xs"
+      record={{ name: view?.name ?? '', roles: view?.roles ?? [], is_default: view?.is_default ?? false }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        source="name"
+        label="Название"
+        autoFocus
+        validate={[required(), maxLength(80)]}
+        helperText={view ? false : 'Запомнятся фильтры, порядок, столбцы и число строк'}
+      />
+      <Sharing view={view} />
+      <BooleanInput source="is_default" label="Открывать сразу при входе в список" helperText={false} />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,54 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { Form, type FormProps, useTranslate } from 'react-admin';
+
+interface FormDialogProps extends Pick<FormProps, 'record' | 'onSubmit'> {
+  title: string;
+  /** What was refused and belongs to no field. */
+  error?: string | null;
+  /** On the button: `busy` while it is under way. */
+  words: { send: string; busy?: string };
+  isBusy?: boolean;
+  isDanger?: boolean;
+  width?: 'xs' | 'sm' | 'md';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page. What was typed stays when it is refused. */
+export function FormDialog({
+  title,
+  error = null,
+  words,
+  isBusy = false,
+  isDanger = false,
+  width = 'sm',
+  record = {},
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
+      <Form onSubmit={onSubmit} record={record} disableInvalidFormNotification>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1.5, pt: 1 }}>
+            {error && <Alert severity="error">{error}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={isDanger ? 'error' : 'primary'} disabled={isBusy}>
+            {isBusy ? (words.busy ?? words.send) : words.send}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
