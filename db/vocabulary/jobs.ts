@@ -1,7 +1,10 @@
 /** What is done beside whoever asked for it: a queue each, and what staff call it. */
 export const queueNames = {
+  agree_payouts: 'Согласие с выплатами по молчанию',
+  check_invariants: 'Сверка денег и мест',
   check_meta: 'Проверка мета страниц',
   export: 'Выгрузки',
+  prepare_payouts: 'Подготовка выплат центрам',
   recover: 'Восстановление паролей',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',

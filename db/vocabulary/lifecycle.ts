@@ -7,8 +7,11 @@ export interface Lifecycle<Status extends string, Move extends string> {
 
 export interface MoveDefinition<Status extends string> {
   from: readonly Status[];
-  /** Absent where the move changes facts and not the status, as taking a request into work. */
-  to?: Status;
+  /**
+   * Absent where the move changes facts and not the status, as taking a request into work. Several where what comes of it
+   * is seen only when it is made, the most usual first.
+   */
+  to?: Status | readonly Status[];
   label: string;
   needs_reason?: true;
   /** Asked before the move is made; for moves that cannot be taken back. */
@@ -19,6 +22,12 @@ export function lifecycle<const Status extends string, const Move extends string
   definition: Lifecycle<Status, Move>,
 ) {
   return definition;
+}
+
+/** The statuses a move may end in; none where it leaves the status as it is. */
+export function endsOf<Status extends string>({ to }: Pick<MoveDefinition<Status>, 'to'>): readonly Status[] {
+  if (to === undefined) return [];
+  return typeof to === 'string' ? [to] : to;
 }
 
 /** The moves that lead out of a status, in their declared order. */
@@ -38,7 +47,8 @@ export function unreachable<Status extends string, Move extends string>(
   for (let grew = true; grew; ) {
     const before = reached.size;
     for (const move of moves)
-      if (move.to && move.from.some((status) => reached.has(status))) reached.add(move.to);
+      if (move.from.some((status) => reached.has(status)))
+        for (const status of endsOf(move)) reached.add(status);
     grew = reached.size > before;
   }
   return (Object.keys(of.statuses) as Status[]).filter((status) => !reached.has(status));

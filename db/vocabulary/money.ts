@@ -12,3 +12,16 @@ export function formatPrice(roubles: number): string {
   roubleFormat ??= new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
   return `${roubleFormat.format(roubles)}\u00a0₽`;
 }
+
+/** «21 000,01»: to the kopeck, for documents and for accountants. */
+export function formatKopecks(kopecks: number, separator = '\u00a0'): string {
+  const [whole, rest] = [Math.floor(Math.abs(kopecks) / 100), Math.abs(kopecks) % 100];
+  const grouped = String(whole).replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  return `${kopecks < 0 ? '−' : ''}${grouped},${String(rest).padStart(2, '0')}`;
+}
+
+/** Roubles with kopecks, where accountants read and write them. */
+export const exactRoublesOf = (kopecks: number): number => kopecks / 100;
+
+/** «18 900,05 ₽». */
+export const formatExact = (roubles: number): string => `${formatKopecks(Math.round(roubles * 100))}\u00a0₽`;

@@ -3,6 +3,7 @@ export const settingSections = {
   SITE: 'Сайт',
   ACCESS: 'Вход и доступ',
   LIMITS: 'Ограничения',
+  MONEY: 'Деньги',
 } as const;
 
 export type SettingSection = keyof typeof settingSections;

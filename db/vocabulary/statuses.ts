@@ -45,7 +45,31 @@ export const moderationStatuses = {
 } as const;
 export type ModerationStatus = keyof typeof moderationStatuses;
 
+export const registrationStatuses = {
+  PREPARE: { label: 'Забронирован' },
+  CREATED: { label: 'Ожидает подтверждения' },
+  CONFIRMED: { label: 'Оплачен' },
+  CANCELED: { label: 'Отменён' },
+  REJECTED: { label: 'Отклонён' },
+  REFUNDED: { label: 'Возврат' },
+  PARTIAL_REFUNDED: { label: 'Частичный возврат' },
+} as const;
+export type RegistrationStatus = keyof typeof registrationStatuses;
+
 /** The number old clients know the status of a request by; derived, never stored. */
 export function requestStatusNumber(status: RequestStatus): number {
   return { CREATED: 2, CONFIRMED: 3, REJECTED: 6, CANCELED: 6 }[status];
 }
+
+/** Of invoices, papers and whatever money goes out by; an entity calls some of them by words of its own. */
+export const accountStatuses = {
+  PREPARE: { label: 'Создан' },
+  CREATED: { label: 'Оплачен' },
+  CONFIRMED: { label: 'Реализован' },
+  CANCELED: { label: 'Отменён' },
+  REJECTED: { label: 'Отклонён' },
+  REFUNDED: { label: 'Возвращён' },
+  PARTIAL_REFUNDED: { label: 'Частично возвращён' },
+  FINISHED: { label: 'Закрыт' },
+} as const;
+export type AccountStatus = keyof typeof accountStatuses;

@@ -56,6 +56,11 @@ export function formatMoment(seconds: number): string {
 /** Kept at hand: a file of a long list has a moment in every row. */
 let momentFormat: Intl.DateTimeFormat | undefined;
 
+/** «12.03.2027» of a day as PostgreSQL writes days. */
+export function formatDate(date: string): string {
+  return date.split('-').reverse().join('.');
+}
+
 /** «14:30» in Moscow. */
 export function formatTime(seconds: number): string {
   return format(seconds, { timeStyle: 'short', timeZone: 'Europe/Moscow' });

@@ -13,6 +13,9 @@ export const priceTypes = {
 } as const;
 export type PriceType = keyof typeof priceTypes;
 
+/** In what somebody takes part: the whole course, one half of it, or what a price option «any» names. */
+export type Participation = 'main' | 'lecture' | 'practice' | `any:${number}`;
+
 export interface PriceOption {
   price: number;
   type: PriceType;
@@ -22,7 +25,17 @@ export interface PriceOption {
   count_listener: number | null;
   /** What the price is for. Only for `any`. */
   text: string | null;
+  /** To whom a lower price is offered; null or absent: whatever he takes part in. */
+  participation?: Participation | null;
 }
+
+/** Whether the option says what one takes part in, instead of lowering the price of it. */
+export const namesParticipation = ({ type }: Pick<PriceOption, 'type'>): boolean =>
+  ['main', 'lecture', 'practice', 'any'].includes(type);
+
+/** Whether whoever takes part in the whole course may have it. */
+export const isForWhole = ({ participation }: Pick<PriceOption, 'participation'>): boolean =>
+  (participation ?? 'main') === 'main';
 
 /** Of how many people a group is at least, to have its price. */
 export const groupFrom = ({ count_listener }: Pick<PriceOption, 'count_listener'>) => count_listener ?? 2;
@@ -49,8 +62,9 @@ export function priceForGroup(
   now: number,
 ): number {
   const main = options.find(({ type }) => type === 'main') ?? { price };
-  const groups = options.filter((option) => option.type === 'listener' && groupFrom(option) <= participants);
-  const early = nearestEarly(options, now);
+  const whole = options.filter(isForWhole);
+  const groups = whole.filter((option) => option.type === 'listener' && groupFrom(option) <= participants);
+  const early = nearestEarly(whole, now);
   return Math.min(...[main, ...groups, ...(early ? [early] : [])].map((option) => option.price));
 }
 

@@ -1,6 +1,7 @@
 /** What one person asks for and another decides; `about` names the record without saying who it is. */
 export const approvalKinds = {
-  REQUISITES: { label: 'Реквизиты центра', about: 'реквизиты центра' },
+  REQUISITES: { label: 'Реквизиты', about: 'реквизиты центра' },
+  BONUS: { label: 'Правка бонусов', about: 'правка бонусного счёта' },
   ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;

@@ -26,6 +26,16 @@ export const legalRoles = {
 } as const;
 export type LegalRole = keyof typeof legalRoles;
 
+/** What a member reaches of his company, besides what is his own. */
+export type LegalRight = 'orders' | 'documents' | 'members';
+
+export const rightsOfLegalRole: Readonly<Record<LegalRole, readonly LegalRight[]>> = {
+  OWNER: ['orders', 'documents', 'members'],
+  BUYER: ['orders', 'documents'],
+  ACCOUNTANT: ['documents'],
+  TRAINEE: [],
+};
+
 export const legalMemberStatuses = {
   ACTIVE: { label: 'Открыт' },
   BLOCKED: { label: 'Заблокирован' },

@@ -46,4 +46,10 @@ export const legalRegistration = {
   email,
 } as const satisfies Record<string, TextRule>;
 
+/** Whom the owner of a company's cabinet invites there. */
+export const memberInvitation = {
+  name: { required, max: atMost(100), format: personName },
+  email,
+} as const satisfies Record<string, TextRule>;
+
 export const passwordHint = 'От 6 до 20 символов: цифра, строчная и заглавная латинские буквы';

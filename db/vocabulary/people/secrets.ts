@@ -34,6 +34,7 @@ export const emailCalls: Record<SessionAudience, string> = {
 export const recoveryPage = '/login/recovery';
 export const emailPage = '/login/email';
 export const invitationPage = '/adm/invitation';
+export const memberInvitationPage = '/legal/invitation';
 
 /** A token begins with the audience it is for, so that the one page of the links knows whom to ask. */
 export function audienceOfToken(token: string): SessionAudience | null {

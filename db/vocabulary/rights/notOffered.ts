@@ -37,6 +37,14 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
     edit: 'What was brought in is a file that somebody had; a corrected one is another import.',
     delete: 'An import is undone, and stays in the journal of imports.',
   },
+  payments: {
+    mark_paid: 'A transfer is marked on the invoice that it pays: there stand its number and its day.',
+    unmatch: 'A transfer that was matched is not taken from its invoice again yet.',
+  },
+  student_documents: {
+    delete:
+      'The paper goes by itself ninety days after the course; what was decided of it stays with its order.',
+  },
   banner_campaigns: {
     refund_balance: 'There are no marketing balances yet to which money could return.',
   },

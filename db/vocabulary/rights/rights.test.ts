@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { type ResourceName, resources } from './resources.ts';
 import { allRights, grantsOf, type Right, verbs } from './rights.ts';
-import { type Cell, staffRoleNames, staffRoles } from './roles.ts';
+import { staffRoleNames } from './roleLabels.ts';
+import { type Cell, staffRoles } from './roles.ts';
 
 /** The staff roles of the specification with their labels; the manager of one partner has no name there. */
 const specified: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { type MoveOf, type ResourceName, resources } from './resources.ts';
-import { type Cell, type StaffRole, staffRoles } from './roles.ts';
+import type { StaffRole } from './roleLabels.ts';
+import { type Cell, staffRoles } from './roles.ts';
 
 export const verbs = { list: 'L', show: 'S', create: 'C', edit: 'E', delete: 'D', export: 'X' } as const;
 export type Verb = keyof typeof verbs;

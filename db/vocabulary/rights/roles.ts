@@ -1,4 +1,5 @@
 import type { MoveOf, ResourceName } from './resources.ts';
+import { type StaffRole, staffRoleLabels } from './roleLabels.ts';
 
 /**
  * What a role may do with one resource. Letters: L list, S show, C create, E edit, D delete and restore, X export.
@@ -19,7 +20,7 @@ interface StaffRoleDefinition {
 /** Rights of several roles add up; what no cell allows is forbidden. Prose behind the scopes: the rights table in README.md. */
 export const staffRoles = {
   ADMIN: {
-    label: 'Администратор',
+    label: staffRoleLabels.ADMIN,
     cells: {
       users: {
         may: 'LSCEDX',
@@ -119,7 +120,7 @@ export const staffRoles = {
     },
   },
   MANAGER: {
-    label: 'Менеджер',
+    label: staffRoleLabels.MANAGER,
     cells: {
       centers: { may: 'LS' },
       prods: { may: 'LS' },
@@ -172,7 +173,7 @@ export const staffRoles = {
     },
   },
   MANAGER_BANNER: {
-    label: 'Менеджер баннеров',
+    label: staffRoleLabels.MANAGER_BANNER,
     cells: {
       centers: { may: 'LS', masked: true },
       merchants: { may: 'LS', masked: true },
@@ -196,7 +197,7 @@ export const staffRoles = {
     },
   },
   MANAGER_NOTISEND: {
-    label: 'Менеджер e-mail рассылок',
+    label: staffRoleLabels.MANAGER_NOTISEND,
     cells: {
       mailings: { may: 'LSCEX', moves: ['approve', 'reject', 'test_send', 'schedule', 'pause', 'stop'] },
       mail_audiences: { may: 'LSCE', masked: true, moves: ['suppress', 'unsuppress'] },
@@ -213,7 +214,7 @@ export const staffRoles = {
     },
   },
   ROP_COURSE: {
-    label: 'Руководитель отдела продаж курсов',
+    label: staffRoleLabels.ROP_COURSE,
     cells: {
       users: { may: 'LS' },
       centers: { may: 'LSCEX', moves: ['approve', 'reject', 'suspend', 'restore', 'assign_manager'] },
@@ -283,7 +284,7 @@ export const staffRoles = {
     },
   },
   BOOKKEEPER: {
-    label: 'Бухгалтер',
+    label: staffRoleLabels.BOOKKEEPER,
     cells: {
       centers: { may: 'LS', masked: true },
       center_requisites: { may: 'LSEX', moves: ['confirm_change', 'reject_change'] },
@@ -317,7 +318,7 @@ export const staffRoles = {
     },
   },
   COURSE_EDITOR: {
-    label: 'Редактор курсов',
+    label: staffRoleLabels.COURSE_EDITOR,
     cells: {
       prods: { may: 'LSCEX', moves: ['submit', 'publish', 'reject', 'pause_sales', 'archive', 'rerun'] },
       prod_revisions: { may: 'LSX', moves: ['apply', 'reject'] },
@@ -336,7 +337,7 @@ export const staffRoles = {
     },
   },
   COURSE_RECOMMEND: {
-    label: 'Рекомендательные подборки',
+    label: staffRoleLabels.COURSE_RECOMMEND,
     cells: {
       collections: { may: 'LSCEDX', own: true, moves: ['send', 'close'] },
       prods: { may: 'LS' },
@@ -347,7 +348,7 @@ export const staffRoles = {
     },
   },
   COURSE_RECOMMEND_VIEW: {
-    label: 'Подборки, просмотр',
+    label: staffRoleLabels.COURSE_RECOMMEND_VIEW,
     cells: {
       collections: { may: 'LS', masked: true },
       prods: { may: 'LS' },
@@ -355,7 +356,7 @@ export const staffRoles = {
     },
   },
   STAT_VIEW: {
-    label: 'Просмотр статистики',
+    label: staffRoleLabels.STAT_VIEW,
     cells: {
       stats_sales: { may: 'LSX' },
       stats_finance: { may: 'LSX' },
@@ -365,7 +366,7 @@ export const staffRoles = {
     },
   },
   CENTER_VIEW: {
-    label: 'Просмотр учебных центров',
+    label: staffRoleLabels.CENTER_VIEW,
     cells: {
       centers: { may: 'LS' },
       center_requisites: { may: 'LS', masked: true },
@@ -375,7 +376,7 @@ export const staffRoles = {
     },
   },
   RELATED_PROMOTION: {
-    label: 'Партнёрские бонусы',
+    label: staffRoleLabels.RELATED_PROMOTION,
     cells: {
       related_promotions: { may: 'LSCEX', moves: ['approve', 'reject', 'pause', 'resume', 'cancel'] },
       related_leads: { may: 'LSX', moves: ['reveal', 'accept_dispute', 'reject_dispute'] },
@@ -390,7 +391,7 @@ export const staffRoles = {
     },
   },
   PARTNER_MANAGER: {
-    label: 'Менеджер конкретного партнёра',
+    label: staffRoleLabels.PARTNER_MANAGER,
     cells: {
       centers: { may: 'LSE', own: true },
       center_requisites: { may: 'LS', own: true, masked: true },
@@ -427,7 +428,7 @@ export const staffRoles = {
     },
   },
   LECTURE_HALL_VIEW: {
-    label: 'Лекторий, просмотр',
+    label: staffRoleLabels.LECTURE_HALL_VIEW,
     cells: {
       lecture_halls: { may: 'LS' },
       lecture_hall_agreements: { may: 'LS', masked: true },
@@ -436,7 +437,7 @@ export const staffRoles = {
     },
   },
   LECTURE_HALL_EDIT: {
-    label: 'Лекторий, редактирование',
+    label: staffRoleLabels.LECTURE_HALL_EDIT,
     cells: {
       lecture_halls: { may: 'LSCEDX', moves: ['publish'] },
       lecture_hall_agreements: { may: 'LSCEX', moves: ['confirm', 'reject', 'cancel', 'reveal'] },
@@ -449,7 +450,7 @@ export const staffRoles = {
     },
   },
   LECTURE_HALL_QUESTIONNAIRES: {
-    label: 'Лекторий, анкеты',
+    label: staffRoleLabels.LECTURE_HALL_QUESTIONNAIRES,
     cells: {
       lecture_hall_questionnaires: { may: 'LSCEDX', moves: ['open', 'close'] },
       lecture_halls: { may: 'LS' },
@@ -457,7 +458,7 @@ export const staffRoles = {
     },
   },
   MERCHANTS: {
-    label: 'Торговые организации',
+    label: staffRoleLabels.MERCHANTS,
     cells: {
       merchants: { may: 'LSCEX', moves: ['approve', 'reject', 'suspend'] },
       related_promotions: { may: 'LS' },
@@ -470,7 +471,7 @@ export const staffRoles = {
     },
   },
   ARTICLES: {
-    label: 'Статьи',
+    label: staffRoleLabels.ARTICLES,
     cells: {
       articles: { may: 'LSCEDX', moves: ['publish', 'unpublish', 'schedule'] },
       lecturers: { may: 'LS' },
@@ -481,7 +482,7 @@ export const staffRoles = {
     },
   },
   MANAGER_REQUEST_VIEW: {
-    label: 'Просмотр заявок',
+    label: staffRoleLabels.MANAGER_REQUEST_VIEW,
     cells: {
       manager_requests: { may: 'LS', masked: true },
       director_questions: { may: 'LS', masked: true },
@@ -489,7 +490,7 @@ export const staffRoles = {
     },
   },
   ORDER_VIEW: {
-    label: 'Просмотр заказов',
+    label: staffRoleLabels.ORDER_VIEW,
     cells: {
       orders: { may: 'LS', masked: true },
       participants: { may: 'LS', masked: true },
@@ -502,7 +503,7 @@ export const staffRoles = {
     },
   },
   COURSE_VIEW: {
-    label: 'Просмотр курсов',
+    label: staffRoleLabels.COURSE_VIEW,
     cells: {
       prods: { may: 'LS' },
       prod_revisions: { may: 'LS' },
@@ -514,7 +515,7 @@ export const staffRoles = {
     },
   },
   CLINICS_MODERATOR: {
-    label: 'Модератор клиник',
+    label: staffRoleLabels.CLINICS_MODERATOR,
     cells: {
       clinics: { may: 'LSCEX', moves: ['publish', 'reject', 'hide'] },
       clinic_requests: { may: 'LSEX', moves: ['confirm', 'reject', 'reopen', 'reveal'] },
@@ -524,7 +525,7 @@ export const staffRoles = {
     },
   },
   LECTURER_EDIT: {
-    label: 'Модератор лекторов',
+    label: staffRoleLabels.LECTURER_EDIT,
     cells: {
       lecturers: { may: 'LSCEX', moves: ['publish', 'reject', 'hide', 'merge'] },
       negative_lecturers: { may: 'LSCEX', moves: ['confirm', 'reject', 'cancel'] },
@@ -536,7 +537,7 @@ export const staffRoles = {
     },
   },
   SEO_EDIT: {
-    label: 'SEO',
+    label: staffRoleLabels.SEO_EDIT,
     cells: {
       seo: { may: 'LSCEDX', moves: ['recheck'] },
       pages: { may: 'LSCEX', moves: ['publish'] },
@@ -552,7 +553,4 @@ export const staffRoles = {
       imports: { may: 'LSC', own: true, moves: ['dry_run', 'apply', 'rollback'] },
     },
   },
-} as const satisfies Record<string, StaffRoleDefinition>;
-
-export type StaffRole = keyof typeof staffRoles;
-export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
+} as const satisfies Record<StaffRole, StaffRoleDefinition>;

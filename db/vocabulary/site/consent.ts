@@ -48,5 +48,6 @@ export const consentPurposes = {
   QUESTION: 'Вопрос директору',
   REVIEW: 'Отзыв о курсе',
   ACCOUNT: 'Регистрация кабинета',
+  ORDER: 'Запись на курс',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;

@@ -17,6 +17,14 @@ describe('query parameters of pages', () => {
     }
   });
 
+  it('are none where a link holds its secret, and null where it was cut', () => {
+    const secret = 'a'.repeat(31).concat('-');
+    for (const below of ['/payment/', '/payment/waitlist/', '/partner/r/']) {
+      expect(queryOfPage(below + secret), below).to.deep.equal([]);
+      expect(queryOfPage(below + secret.slice(1)), below).to.equal(null);
+    }
+  });
+
   it('are null where no kept page lives', () => {
     for (const path of [
       '/adm',

@@ -1,8 +1,11 @@
 import { categories, formatPages } from '../catalog/categories.ts';
 import { centerInvitationPath } from '../people/centerInvitations.ts';
+import { memberInvitationPage } from '../people/secrets.ts';
+import { cabinetPaths } from './cabinetSections.ts';
 import { isFeed } from './feeds.ts';
 import { contentPages, contentPaths } from './pages.ts';
 import { previewsBelow } from './previews.ts';
+import { isSecret } from './secretAddresses.ts';
 
 /**
  * The query parameters of the catalogue's addresses, named as in `GET /prods/search` but for `q` and `page`.
@@ -43,6 +46,8 @@ export function queryOfPage(path: string): readonly string[] | null {
   const known = pageQueries.get(path);
   if (known) return known;
   if (isFeed(path)) return none;
+  if (secretPages.some((prefix) => path.startsWith(prefix) && isSecret(path.slice(prefix.length))))
+    return none;
   const own = ownPages.find(
     ([prefix]) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix,
   );
@@ -52,14 +57,17 @@ export function queryOfPage(path: string): readonly string[] | null {
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
-/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, and those of drafts and invitations. */
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, and those of drafts. */
 const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
   ['/prods/', none],
   ['/lecturers/', ['page']],
   ['/articles/', none],
   [previewsBelow, none],
-  [centerInvitationPath(''), none],
+  ['/certificates/', none],
 ];
+
+/** Opened by who holds the link: invitations, orders, places in line. */
+const secretPages = [centerInvitationPath(''), '/payment/', '/payment/waitlist/'];
 
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
@@ -73,14 +81,17 @@ const pageQueries = new Map<string, readonly string[]>([
     '/partner/register',
     '/legal',
     '/legal/auth',
+    memberInvitationPage,
     '/individuals',
     '/individuals/auth',
+    ...cabinetPaths,
   ].map((path) => [path, none] as const),
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['name', 'letter', 'page']],
   ['/rss/articles.xml', none],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],
+  ['/payment/order', ['prods']],
   ['/search', catalogParameters],
   ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
   ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),

@@ -1,0 +1,55 @@
+/** Numbers of invoices as people type them into the purpose of a payment. */
+
+const latin = 'ABCEHKMOPTXY';
+const cyrillic = 'АВСЕНКМОРТХУ';
+
+/** What all spellings of one number have in common: no sign, spaces or leading zeros, letters of one alphabet. */
+export function normalNumber(text: string): string {
+  return [...text.toUpperCase()]
+    .map((letter) => cyrillic[latin.indexOf(letter)] ?? letter)
+    .join('')
+    .replaceAll(/[№#\s]/g, '')
+    .replace(/^[30](?=[-/])/, (digit) => (digit === '3' ? 'З' : 'О'))
+    .split(/[-/]/)
+    .map(withDigits)
+    .join('-');
+}
+
+/** Letters that look like digits are digits where digits stand. */
+function withDigits(part: string): string {
+  if (!/\d/.test(part)) return part;
+  return part
+    .replaceAll(/(?<=\d[ОЗ]*)О|О(?=[ОЗ]*\d)/g, '0')
+    .replaceAll(/(?<=\d[ОЗ]*)З|З(?=[ОЗ]*\d)/g, '3')
+    .replace(/^0+(?=\d)/, '');
+}
+
+const word =
+  /(?<![а-яё/])сч(?:[её]т[а-яё]*|\.)(?:[-\s]+(?:на\s+оплату|договор[а-яё]*|оферт[а-яё]*|фактур[а-яё]*))?[:.]?/giu;
+const day = 'от\\s*\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d)\\s*(?:г\\.?)?';
+const number =
+  '(?:[A-ZА-ЯЁ0-9]{1,4}[-/])*\\d[\\dOОЗ]*(?:\\s\\d{3}(?!\\d))*(?:[-/]\\d+)*(?![\\dA-ZА-ЯЁ]|\\.\\d)';
+const named = `\\s*(?:${day}\\s*)?(?:№|#|N[oо]?\\.?|номер[а-яё]*)?\\s*(${number})(?:\\s*${day})?`;
+const between = /\s*(?:[,;]|и(?=[\s№]))\s*/iuy;
+
+/** Accounts of banks are longer than any invoice's number. */
+const longest = 12;
+
+/** The invoices that the purpose names after the word «счёт», normalised, each once. */
+export function numbersIn(purpose: string): string[] {
+  const found = new Set<string>();
+  for (const { index, 0: said } of purpose.matchAll(word))
+    for (const each of listedFrom(purpose, index + said.length)) found.add(normalNumber(each));
+  return [...found];
+}
+
+function* listedFrom(purpose: string, start: number): Generator<string> {
+  const next = new RegExp(named, 'iuy');
+  for (next.lastIndex = start; ; next.lastIndex = between.lastIndex) {
+    const [, each] = next.exec(purpose) ?? [];
+    if (each === undefined || each.replaceAll(/\D/g, '').length > longest) return;
+    yield each;
+    between.lastIndex = next.lastIndex;
+    if (!between.test(purpose)) return;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { paymentPurpose } from './paymentPurpose.ts';
+import type { Seller } from './snapshots.ts';
+import type { VatRate } from './vat.ts';
+
+const invoice = (vat: VatRate | null) => ({
+  number: '1234',
+  date: '2026-11-20',
+  seller: { vat } as Seller,
+  vat: vat === null ? null : 3_606_56,
+});
+
+describe('the purpose of a payment', () => {
+  it('names the invoice, the course and the tax', () => {
+    expect(paymentPurpose(invoice(null), 'Эндодонтия')).to.equal(
+      'Оплата по счету № 1234 от 20.11.2026 за участие в курсе «Эндодонтия». НДС не облагается.',
+    );
+    expect(paymentPurpose(invoice(22), 'Эндодонтия')).to.equal(
+      'Оплата по счету № 1234 от 20.11.2026 за участие в курсе «Эндодонтия». В т.ч. НДС 22% - 3606.56 руб.',
+    );
+  });
+
+  it('has room for the tax however long the course is called', () => {
+    const purpose = paymentPurpose(invoice(22), 'Очень длинное название курса '.repeat(20));
+    expect(purpose).to.have.lengthOf.at.most(160);
+    expect(purpose).to.match(/…»\. В т\.ч\. НДС 22% - 3606\.56 руб\.$/);
+  });
+});

@@ -1,0 +1,26 @@
+import { shortDay } from './days.ts';
+import type { InvoiceSnapshot } from './snapshots.ts';
+import { vatForBank } from './vat.ts';
+
+const most = 160;
+
+/** What the payer writes into the order to the bank: the number stands first and the tax last, only the subject is shortened. */
+export function paymentPurpose(
+  { number, date, seller, vat }: Pick<InvoiceSnapshot, 'number' | 'date' | 'seller' | 'vat'>,
+  course: string,
+): string {
+  const beginning = `Оплата по счету № ${number} от ${shortDay(date)} за участие в курсе «`;
+  const end = `». ${vatForBank(vat, seller.vat)}`;
+  const room = most - [...beginning].length - [...end].length;
+  return beginning + shortened(course.replaceAll(/\s+/g, ' ').trim(), room) + end;
+}
+
+function shortened(text: string, room: number): string {
+  const signs = [...text];
+  return signs.length <= room
+    ? text
+    : `${signs
+        .slice(0, room - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,32 @@
+/** What is always true of money and seats, said of the row that breaks it. */
+export const invariants = {
+  LEDGER_DEED: { label: 'Проводки одного действия не сходятся к нулю', of: 'orders', counts: 'kopecks' },
+  BUYER_ACCOUNT: { label: 'Счёт покупателя не равен его долгу', of: 'orders', counts: 'kopecks' },
+  ORDER_PAID: { label: 'Оплата заказа не та, что в учёте', of: 'orders', counts: 'kopecks' },
+  ORDER_REFUNDED: {
+    label: 'Возвращено не столько, сколько выполнено возвратов',
+    of: 'orders',
+    counts: 'kopecks',
+  },
+  REFUND_BOOKED: { label: 'Возвращено не столько, сколько в учёте', of: 'orders', counts: 'kopecks' },
+  PAYMENT_BOOKED: { label: 'Платёж учтён не на ту сумму', of: 'orders', counts: 'kopecks' },
+  CONFIRMED_UNPAID: { label: 'Заказ подтверждён без денег', of: 'orders', counts: 'kopecks' },
+  TWO_ATTEMPTS: { label: 'У заказа две открытые попытки оплаты', of: 'orders', counts: 'rows' },
+  SEATS_TAKEN: { label: 'Занятых мест не столько, сколько бронирований', of: 'prods', counts: 'rows' },
+  SEATS_PEOPLE: { label: 'Бронирований не столько, сколько участников', of: 'prods', counts: 'rows' },
+  SEATS_MIRROR: { label: 'На странице курса не то число занятых мест', of: 'prods', counts: 'rows' },
+  BONUS_DRIFT: { label: 'Бонусный счёт расходится с движениями', of: 'bonus_accounts', counts: 'rows' },
+  PROMO_USES: { label: 'Счётчик промокода не равен его применениям', of: 'promo_codes', counts: 'rows' },
+  INVOICE_PAID: { label: 'Оплата счёта не та, что в учёте', of: 'invoices', counts: 'kopecks' },
+  PAYOUT_TWICE: { label: 'Заказ попал в две выплаты', of: 'orders', counts: 'rows' },
+  NUMBER_GAPS: { label: 'В номерах документов есть пропуск', of: null, counts: 'rows' },
+} as const satisfies Record<string, Invariant>;
+
+interface Invariant {
+  label: string;
+  /** Whose record is named, as its resource is. */
+  of: 'orders' | 'prods' | 'bonus_accounts' | 'promo_codes' | 'invoices' | null;
+  counts: 'kopecks' | 'rows';
+}
+export type InvariantName = keyof typeof invariants;
+export const invariantNames = Object.keys(invariants) as InvariantName[];

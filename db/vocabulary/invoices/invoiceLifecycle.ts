@@ -1,0 +1,37 @@
+import { lifecycle } from '../lifecycle.ts';
+import { accountStatuses } from '../statuses.ts';
+
+/** An invoice from its issue on. Its number stays used whatever becomes of it. */
+export const invoiceLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: accountStatuses,
+  moves: {
+    mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE'], label: 'Отметить оплату' },
+    realise: { from: ['CREATED'], to: 'CONFIRMED', label: 'Услуги оказаны' },
+    close: {
+      from: ['CONFIRMED'],
+      to: 'FINISHED',
+      label: 'Закрыть',
+      confirm_text: 'Закрытый счёт больше не меняется. Закрыть?',
+    },
+    cancel: {
+      from: ['PREPARE'],
+      to: 'CANCELED',
+      label: 'Отменить',
+      confirm_text: 'Номер счёта останется занятым, оплатить его будет нельзя. Отменить?',
+    },
+    reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    refund: {
+      from: ['CREATED', 'CONFIRMED', 'FINISHED', 'PARTIAL_REFUNDED'],
+      to: ['PARTIAL_REFUNDED', 'REFUNDED'],
+      label: 'Отметить возврат',
+    },
+  },
+});
+export type InvoiceMove = keyof typeof invoiceLifecycle.moves;
+
+/** After the last day of an invoice payments are still on their way for so many business days. */
+export const graceDays = 3;
+
+/** Before which of its last days a payer is reminded; 0 is the day itself. */
+export const remindedBefore = [2, 1, 0] as const;

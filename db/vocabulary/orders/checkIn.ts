@@ -1,0 +1,15 @@
+export const checkInKinds = ['IN', 'UNDO'] as const;
+export type CheckInKind = (typeof checkInKinds)[number];
+
+/** What comes of marking somebody as come. */
+export const checkInCodes = {
+  OK: 'Приход отмечен',
+  UNDONE: 'Отметка снята',
+  ALREADY_CHECKED_IN: 'Уже отмечен',
+  NOT_CHECKED_IN: 'Прихода ещё не отмечали',
+  NOT_PAID: 'Заказ не оплачен',
+  CANCELED: 'Участие отменено',
+  WRONG_DAY: 'Курс идёт в другой день',
+  NEED_CONFIRMATION: 'У места нет имени: сначала назовите участника',
+} as const;
+export type CheckInCode = keyof typeof checkInCodes;

@@ -1,0 +1,54 @@
+/** Who booked. Staff books for a client who has no account. */
+export const buyerKinds = {
+  INDIVIDUAL: 'Частное лицо',
+  LEGAL: 'Организация',
+  GUEST: 'Без кабинета',
+  STAFF: 'Через менеджера',
+} as const;
+export type BuyerKind = keyof typeof buyerKinds;
+
+export const paymentMethods = { CARD: 'Картой', INVOICE: 'По счёту', FREE: 'Бесплатно' } as const;
+export type PaymentMethod = keyof typeof paymentMethods;
+
+/** By what way the money came. */
+export const paymentChannels = {
+  CARD: 'Карта',
+  SBP: 'СБП',
+  BANK: 'Банковский перевод',
+  NONE: 'Без оплаты',
+} as const;
+export type PaymentChannel = keyof typeof paymentChannels;
+
+/** What an order in CREATED waits for. */
+export const orderChecks = {
+  SEAT: 'Центр подтверждает место',
+  MONEY: 'Бухгалтерия подтверждает оплату',
+  STUDENT_DOC: 'Проверяется документ студента',
+  OWNER: 'Владелец организации подтверждает заказ',
+} as const;
+export type OrderCheckKind = keyof typeof orderChecks;
+
+export interface OrderCheck {
+  kind: OrderCheckKind;
+  is_done: boolean;
+}
+
+export const participantStates = { ACTIVE: 'Участвует', CANCELED: 'Отменён', REPLACED: 'Заменён' } as const;
+export type ParticipantState = keyof typeof participantStates;
+
+/** How much of the money comes back, by whole days before the course; the longest time first. */
+export type RefundPolicy = readonly { days_before: number; percent: number }[];
+
+/** What happens to the price of the others when one of a group does not come. */
+export const repricings = {
+  KEEP: 'Цена остальных не меняется',
+  RECALC: 'Цена остальных считается заново',
+} as const;
+export type Repricing = keyof typeof repricings;
+
+export const orderLimits = {
+  participants: 500,
+  comment: 500,
+  holdExtraMinutes: 10,
+  staffHoldHours: 24,
+} as const;

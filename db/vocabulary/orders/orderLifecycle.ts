@@ -1,0 +1,73 @@
+import { lifecycle } from '../lifecycle.ts';
+import { type RegistrationStatus, registrationStatuses } from '../statuses.ts';
+
+/**
+ * An order from its booking on. PREPARE holds seats until money comes or the time is over; CREATED waits for people: for the
+ * centre's word, for money that is not certain, for a student's document. Moves of the bank and the clock have no right.
+ */
+export const orderLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: registrationStatuses,
+  moves: {
+    pay: { from: ['PREPARE'], to: 'CONFIRMED', label: 'Принять оплату' },
+    await: { from: ['PREPARE'], to: 'CREATED', label: 'Передать на подтверждение' },
+    confirm_seat: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить место' },
+    confirm_student: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить документ' },
+    confirm_money: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить оплату' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: {
+      from: ['PREPARE', 'CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить',
+      confirm_text: 'Места освободятся. Отменить заказ?',
+    },
+    expire: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять бронь' },
+    refund_part: {
+      from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
+      to: 'PARTIAL_REFUNDED',
+      label: 'Вернуть часть',
+    },
+    refund_whole: { from: ['CONFIRMED', 'PARTIAL_REFUNDED'], to: 'REFUNDED', label: 'Вернуть всё' },
+    pay_late: { from: ['CANCELED'], to: 'CONFIRMED', label: 'Принять позднюю оплату' },
+    return_late: { from: ['CANCELED'], to: 'REFUNDED', label: 'Вернуть позднюю оплату' },
+    move: { from: ['PREPARE', 'CONFIRMED'], to: 'CANCELED', label: 'Перенести на другую дату' },
+    resend: {
+      from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'],
+      label: 'Отправить письма ещё раз',
+    },
+  },
+});
+
+export type OrderMove = keyof typeof orderLifecycle.moves;
+
+export const paymentKinds = {
+  UNKNOWN: 'Не оплачен',
+  INVOICE: 'По счёту',
+  TINKOFF: 'Картой',
+  FREE: 'Бесплатно',
+} as const;
+export type PaymentKind = keyof typeof paymentKinds;
+
+export const cancelReasons = {
+  EXPIRED: 'Не оплачен вовремя',
+  CLIENT: 'Отказ покупателя',
+  CENTER: 'Отказ центра',
+  COURSE_CANCELED: 'Курс отменён',
+  DUPLICATE: 'Повторный заказ',
+  FRAUD: 'Мошенничество',
+  STUDENT_REJECTED: 'Не подтверждён статус студента',
+  MOVED: 'Перенесён на другую дату',
+} as const;
+export type CancelReason = keyof typeof cancelReasons;
+
+/** The number old clients know the status of an order by; derived, never stored. */
+export function orderStatusNumber(
+  status: RegistrationStatus,
+  { payment_kind, isPaidOut }: { payment_kind: PaymentKind; isPaidOut: boolean },
+): number {
+  if (status === 'PREPARE') return 1;
+  if (status === 'CREATED') return 2;
+  if (status !== 'CONFIRMED' && status !== 'PARTIAL_REFUNDED') return 6;
+  if (isPaidOut) return 7;
+  return payment_kind === 'INVOICE' ? 5 : 3;
+}

@@ -1,0 +1,66 @@
+import {
+  namesParticipation,
+  type Participation,
+  type PriceOption,
+  type PriceType,
+  priceTypes,
+} from '../catalog/price.ts';
+
+export type { Participation } from '../catalog/price.ts';
+
+/** What whoever waits would come to: one of those, or whichever has seats. */
+export type WantedParticipation = Participation | 'any';
+
+/** A price option as an order meets it. */
+export interface Tier extends PriceOption {
+  id: number;
+  /** Null: for every participation that the option does not itself name. */
+  participation: Participation | null;
+  /** How many more may have this price; null without a limit. */
+  seats_left: number | null;
+  is_active: boolean;
+}
+
+/** Whether whoever pays this price has to show that he studies. */
+export const isForStudents = (tiers: readonly Tier[], id: number | null): boolean =>
+  tiers.some((tier) => tier.id === id && tier.type === 'student');
+
+/** What a participation costs before anything lowers it. */
+export interface Base {
+  price: number;
+  tier: Tier | null;
+}
+
+/** Null where the course does not offer it. */
+export function baseOf(price: number, tiers: readonly Tier[], participation: Participation): Base | null {
+  const tier = tiers.find((each) => each.is_active && participationNamedBy(each) === participation);
+  if (tier) return { price: tier.price, tier };
+  return participation === 'main' ? { price, tier: null } : null;
+}
+
+export interface Offered {
+  participation: Participation;
+  label: string;
+  price: number;
+}
+
+/** The choices of a buyer, the whole course first. */
+export function participationsOf(price: number, tiers: readonly Tier[]): Offered[] {
+  const named = tiers.filter(({ is_active }) => is_active).map(participationNamedBy);
+  const all = new Set<Participation>(['main', ...named.filter((each) => each !== null)]);
+  return [...all].flatMap((participation) => {
+    const base = baseOf(price, tiers, participation);
+    return base ? [{ participation, label: labelOf(base.tier), price: base.price }] : [];
+  });
+}
+
+/** Null where the option lowers the price of a participation that another one names. */
+export function participationNamedBy({ id, type }: { id: number; type: PriceType }): Participation | null {
+  if (type === 'any') return `any:${id}`;
+  return namesParticipation({ type }) ? (type as 'main' | 'lecture' | 'practice') : null;
+}
+
+function labelOf(tier: Tier | null): string {
+  if (tier?.type === 'any') return tier.text ?? priceTypes.any;
+  return priceTypes[tier?.type ?? 'main'];
+}

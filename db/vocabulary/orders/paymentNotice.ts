@@ -1,0 +1,13 @@
+/** What was found out about a message that says it is the bank's. */
+export const noticeVerdicts = {
+  OK: 'Принято',
+  REPLAY: 'Повтор',
+  SHAPE: 'Не похоже на уведомление',
+  TOKEN: 'Подпись неверна',
+  TERMINAL: 'Чужой терминал',
+  ORDER: 'Нет такой попытки оплаты',
+  PAYMENT: 'Другой номер платежа',
+  AMOUNT: 'Другая сумма',
+  UNKNOWN: 'Незнакомый статус',
+} as const;
+export type NoticeVerdict = keyof typeof noticeVerdicts;

@@ -1,0 +1,57 @@
+import { commissionOf } from '../payouts/commission.ts';
+import type { LedgerAccount } from './ledger.ts';
+
+/** What is booked when an order is sold, paid and given back. Kopecks; the buyer's account is what he owes us. */
+
+/** Kopecks by account, a debit positive; accounts that nothing happened to may be named with 0. */
+export type Posting = Partial<Record<LedgerAccount, number>>;
+
+/** What accounts hold of an order. */
+export type Balances = Posting;
+
+interface Sale {
+  subtotal: number;
+  promo_sum: number;
+  bonus_sum: number;
+  total: number;
+  commission_percent: number;
+}
+
+/** The course is sold: the buyer owes its price, the centre has earned it, and the platform bears what it gave away. */
+export function soldPosting({ subtotal, promo_sum, bonus_sum, total, commission_percent }: Sale) {
+  const commission = commissionOf(subtotal, commission_percent);
+  return {
+    BUYER: total,
+    PROMO: promo_sum,
+    BONUS: bonus_sum,
+    CENTER: -(subtotal - commission),
+    COMMISSION: -commission,
+  } satisfies Posting;
+}
+
+export const receivedPosting = (account: 'CARD' | 'BANK', sum: number): Posting => ({
+  [account]: sum,
+  BUYER: -sum,
+});
+
+/** What of a sale is undone: the money, and what a promo code and bonuses had paid of the same seats. */
+export interface Undone {
+  money: number;
+  promo: number;
+  bonus: number;
+}
+
+/** A part of a sale is undone; the commission becomes what it would have been of the rest. */
+export function unsoldPosting(held: Balances, { money, promo, bonus }: Undone, percent: number): Posting {
+  const commission = -(held.COMMISSION ?? 0);
+  const sold = commission - (held.CENTER ?? 0);
+  const gross = money + promo + bonus;
+  const less = commission - commissionOf(sold - gross, percent);
+  return {
+    BUYER: -money,
+    PROMO: -promo,
+    BONUS: -bonus,
+    CENTER: gross - less,
+    COMMISSION: less,
+  };
+}

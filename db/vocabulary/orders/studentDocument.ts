@@ -1,0 +1,38 @@
+import { lifecycle } from '../lifecycle.ts';
+
+export const studentDocumentStatuses = {
+  PREPARE: { label: 'Ждём документ' },
+  CREATED: { label: 'На проверке' },
+  CONFIRMED: { label: 'Подтверждён' },
+  REJECTED: { label: 'Отклонён' },
+  CANCELED: { label: 'Не нужен' },
+} as const;
+export type StudentDocumentStatus = keyof typeof studentDocumentStatuses;
+
+/** The paper of a student from the booking on: its owner sends it, staff look at it, the clock does not wait for ever. */
+export const studentDocumentLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: studentDocumentStatuses,
+  moves: {
+    send: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CREATED', label: 'Прислать документ' },
+    approve: { from: ['CREATED', 'REJECTED', 'PREPARE'], to: 'CONFIRMED', label: 'Подтвердить' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    lapse: {
+      from: ['PREPARE'],
+      to: 'REJECTED',
+      label: 'Не дождаться документа',
+      needs_reason: true,
+    },
+    close: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CANCELED', label: 'Больше не ждать' },
+  },
+});
+export type StudentDocumentMove = keyof typeof studentDocumentLifecycle.moves;
+
+export const studentDocumentLimits = {
+  /** From the booking until the paper, and from its refusal until the difference is paid. */
+  hours: 48,
+  /** After the course the paper is nobody's business. */
+  daysAfterCourse: 90,
+} as const;
+
+export const notSentInTime = `Документ не прислали за ${studentDocumentLimits.hours} часов`;

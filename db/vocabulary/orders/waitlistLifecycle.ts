@@ -1,0 +1,48 @@
+import { lifecycle } from '../lifecycle.ts';
+import type { RegistrationStatus } from '../statuses.ts';
+
+/** Of the set of orders, in words of its own. */
+export const waitlistStatuses = {
+  PREPARE: { label: 'Место предложено' },
+  CREATED: { label: 'В очереди' },
+  CONFIRMED: { label: 'Место куплено' },
+  CANCELED: { label: 'Отменена' },
+  REJECTED: { label: 'Закрыта' },
+  REFUNDED: { label: 'Возврат' },
+  PARTIAL_REFUNDED: { label: 'Частичный возврат' },
+} as const satisfies Record<RegistrationStatus, { label: string }>;
+
+/** Whoever waits never pays for waiting, so nothing of his is given back. */
+export const waitlistStatusesUnused = ['REFUNDED', 'PARTIAL_REFUNDED'] as const;
+
+/** A place in the line of a full course. An offer is an order that holds the seats; what becomes of it becomes of the entry. */
+export const waitlistLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: waitlistStatuses,
+  moves: {
+    offer: { from: ['CREATED'], to: 'PREPARE', label: 'Предложить место', needs_reason: true },
+    confirm: { from: ['PREPARE', 'CREATED'], to: 'CONFIRMED', label: 'Закрыть: место куплено' },
+    requeue: { from: ['PREPARE'], to: 'CREATED', label: 'Вернуть в конец очереди' },
+    close: { from: ['CREATED', 'PREPARE'], to: 'REJECTED', label: 'Закрыть', needs_reason: true },
+    reorder: { from: ['CREATED'], label: 'Изменить очередь', needs_reason: true },
+    cancel: {
+      from: ['CREATED', 'PREPARE'],
+      to: 'CANCELED',
+      label: 'Отменить',
+      confirm_text: 'Место в очереди и предложенные места освободятся. Отменить запись?',
+    },
+  },
+});
+
+export type WaitlistMove = keyof typeof waitlistLifecycle.moves;
+
+export const liveWaitlistStatuses: readonly RegistrationStatus[] = ['CREATED', 'PREPARE'];
+
+export const waitlistLimits = {
+  quantity: 20,
+  /** An offer that is let pass twice is the last. */
+  offers: 2,
+  /** Until how long before the course an offer may stand. */
+  hoursBeforeStart: 12,
+  priority: 100,
+} as const;

@@ -1,0 +1,62 @@
+/** Why money goes back. */
+export const refundReasons = {
+  CLIENT_REFUSED: 'Покупатель отказался',
+  CENTER_CANCELED: 'Центр отменил',
+  DATE_CHANGED: 'Перенесена дата',
+  DUPLICATE: 'Оплачено дважды',
+  QUALITY: 'Претензия к качеству',
+  OVERPAID: 'Переплата',
+  LATE_PAYMENT: 'Оплата пришла поздно',
+  OTHER: 'Другое',
+} as const;
+export type RefundReason = keyof typeof refundReasons;
+
+/** The reasons for which the market, and not the buyer, answers: the policy of the course does not lessen what goes back. */
+export const reasonsOfTheHouse: readonly RefundReason[] = [
+  'CENTER_CANCELED',
+  'DATE_CHANGED',
+  'DUPLICATE',
+  'OVERPAID',
+  'LATE_PAYMENT',
+];
+
+export const refundRoutes = {
+  CARD: 'На карту',
+  BANK: 'На счёт в банке',
+  BALANCE: 'На баланс',
+  BONUS: 'Бонусами',
+} as const;
+export type RefundRoute = keyof typeof refundRoutes;
+
+/** Of which money it is: of the order, or of what came beside it. */
+export const refundSources = { ORDER: 'Заказ', LATE: 'Поздняя оплата', OVERPAID: 'Переплата' } as const;
+export type RefundSource = keyof typeof refundSources;
+
+export const refundAskers = { BUYER: 'Покупатель', STAFF: 'Сотрудник', SYSTEM: 'Система' } as const;
+export type RefundAsker = keyof typeof refundAskers;
+
+/** What was spent on a buyer and may be withheld; a paper proves it. */
+export interface RefundExpense {
+  /** Roubles. */
+  sum: number;
+  description: string;
+  /** A private file. */
+  file_id: string;
+}
+
+/** Where a refund goes that no card takes. */
+export interface RefundBank {
+  holder: string;
+  account: string;
+  bic: string;
+  bank: string;
+}
+
+export const refundLimits = {
+  /** Days until which money is promised. */
+  promisedDays: 10,
+  /** How often the bank is asked before a person is. */
+  attempts: 5,
+  expenses: 20,
+  comment: 500,
+} as const;

@@ -1,0 +1,37 @@
+import { lifecycle } from '../lifecycle.ts';
+
+export const refundStatuses = {
+  PREPARE: { label: 'Создан' },
+  CREATED: { label: 'Одобрен' },
+  CONFIRMED: { label: 'Отправлен' },
+  FINISHED: { label: 'Выполнен' },
+  REJECTED: { label: 'Отклонён' },
+  CANCELED: { label: 'Отменён' },
+} as const;
+export type RefundStatus = keyof typeof refundStatuses;
+
+/** Statuses in which a refund still takes up money of its order, or has taken it. */
+export const liveRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'FINISHED'];
+
+/** Statuses in which it is still to be decided or sent. */
+export const openRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED'];
+
+/**
+ * A refund from the request on. One person asks and, beyond small sums, another approves; the bank gives back to cards by
+ * itself, and a bookkeeper executes whatever goes another way.
+ */
+export const refundLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: refundStatuses,
+  moves: {
+    approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить' },
+    approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить на любую сумму' },
+    reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: { from: ['PREPARE'], to: 'CANCELED', label: 'Отменить', confirm_text: 'Отменить возврат?' },
+    execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
+    send: { from: ['CREATED'], to: 'CONFIRMED', label: 'Отправить в банк' },
+    finish: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Выполнить' },
+    fail: { from: ['CREATED', 'CONFIRMED'], to: 'PREPARE', label: 'Вернуть на рассмотрение' },
+  },
+});
+export type RefundMove = keyof typeof refundLifecycle.moves;

@@ -1,0 +1,49 @@
+/** What accountants and heads of sales read, each of its own numbers. */
+export const reports = {
+  sales: {
+    title: 'Продажи',
+    about: 'Что продано за период и что из проданного возвращено, по выбранному признаку.',
+  },
+  orders: { title: 'Реестр заказов', about: 'Заказы, оформленные за период, строка на заказ.' },
+  refunds: {
+    title: 'Возвраты',
+    about: 'Возвраты, которые попросили за период: сколько, почему и что с ними.',
+  },
+  debtors: { title: 'Должники', about: 'Кто учится в долг: сколько должен сейчас и насколько опоздал.' },
+  payouts: { title: 'Выплаты', about: 'Выплаты центрам за периоды, которые кончились в эти дни.' },
+  agent: {
+    title: 'Отчёт агента',
+    about: 'Продажи от имени одного центра: сумма, комиссия, эквайринг, выплаты и остаток.',
+  },
+  reconciliation: {
+    title: 'Акт сверки',
+    about: 'Расчёты с одним центром или организацией: кто кому и за что должен.',
+  },
+  bonuses: {
+    title: 'Бонусы',
+    about: 'Сколько бонусов у покупателей сейчас: один бонус — один рубль скидки.',
+  },
+} as const;
+export type ReportName = keyof typeof reports;
+
+/** By what sales are told apart. */
+export const salesGroups = {
+  center: 'Учебный центр',
+  prod: 'Курс',
+  category: 'Категория',
+  city: 'Город',
+  manager: 'Менеджер',
+  channel: 'Источник рекламы',
+} as const;
+export type SalesGroup = keyof typeof salesGroups;
+
+/** How a cell is read: days as PostgreSQL writes them, money in roubles with kopecks. */
+export type ReportCellKind = 'text' | 'day' | 'count' | 'money';
+
+/** A group of fewer people would tell about each of them whoever may see sums alone. */
+export const fewestPeople = 5;
+
+export const reportLimits = {
+  /** Rows that a screen shows; a file has all of them. */
+  previewed: 500,
+} as const;

@@ -1,0 +1,27 @@
+import type { LegalRight } from '../people/legalUser.ts';
+
+/** What a cabinet consists of besides its first page: the address below it, and the name in its menu. */
+export const individualSections = {
+  orders: { label: 'Заказы' },
+  tickets: { label: 'Билеты' },
+  documents: { label: 'Документы' },
+  bonuses: { label: 'Бонусы' },
+  reviews: { label: 'Отзывы' },
+} as const;
+export type IndividualSection = keyof typeof individualSections;
+
+/** Of a company; without a right a section is for every member. */
+export const legalSections = {
+  orders: { label: 'Заказы', right: 'orders' },
+  invoices: { label: 'Счета', right: 'documents' },
+  documents: { label: 'Документы', right: 'documents' },
+  employees: { label: 'Сотрудники', right: 'orders' },
+  tickets: { label: 'Мои билеты', right: null },
+  members: { label: 'Участники', right: 'members' },
+} as const satisfies Record<string, { label: string; right: LegalRight | null }>;
+export type LegalSection = keyof typeof legalSections;
+
+export const cabinetPaths: readonly string[] = [
+  ...Object.keys(individualSections).map((section) => `/individuals/${section}`),
+  ...Object.keys(legalSections).map((section) => `/legal/${section}`),
+];
