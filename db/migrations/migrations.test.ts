@@ -22,7 +22,7 @@ describe('migrations', () => {
   });
 
   it('leave the catalogue as it was when a step is taken back and made again, each of them', async function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     await withMigrator(url, async (migrator) => {
       const after = new Map<string, string[]>();
       const before = new Map<string, string[]>();

@@ -1,12 +1,7 @@
 import type { Sequelize } from 'sequelize';
-import { initArticle } from './articles/Article.ts';
-import { initArticleLecturer } from './articles/ArticleLecturer.ts';
-import { initArticleLike } from './articles/ArticleLike.ts';
-import { initArticleProd } from './articles/ArticleProd.ts';
-import { initArticleTag } from './articles/ArticleTag.ts';
-import { initArticleView } from './articles/ArticleView.ts';
-import { initTag } from './articles/Tag.ts';
+import { articlesModels } from './articles/index.ts';
 import { associate } from './associations.ts';
+import { bankModels } from './bank/index.ts';
 import { initCategory } from './catalog/Category.ts';
 import { initCenter } from './catalog/Center.ts';
 import { initCity } from './catalog/City.ts';
@@ -18,16 +13,15 @@ import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
-import { initExportPart } from './exports/ExportPart.ts';
-import { initExportTask } from './exports/ExportTask.ts';
-import { initImportMapping } from './imports/ImportMapping.ts';
-import { initImportRow } from './imports/ImportRow.ts';
-import { initImportTask } from './imports/ImportTask.ts';
-import { initAuditEntry } from './journals/AuditEntry.ts';
-import { initLetter } from './journals/Letter.ts';
-import { initNote } from './journals/Note.ts';
-import { initNoteMention } from './journals/NoteMention.ts';
-import { initStatusChange } from './journals/StatusChange.ts';
+import { associateDocuments, documentModels } from './documents/index.ts';
+import { exportsModels } from './exports/index.ts';
+import { initPrivateFile } from './files/PrivateFile.ts';
+import { importsModels } from './imports/index.ts';
+import { invariantsModels } from './invariants/index.ts';
+import { journalModels } from './journals/index.ts';
+import { associateLoyalty, loyaltyModels } from './loyalty/index.ts';
+import { ordersModels } from './orders/index.ts';
+import { payoutsModels } from './payouts/index.ts';
 
 export { forgetNotices, noticesKeptDays } from './people/forgetNotices.ts';
 
@@ -47,6 +41,7 @@ import { initUser } from './people/User.ts';
 import { initUserMembership } from './people/UserMembership.ts';
 import { initUserPreference } from './people/UserPreference.ts';
 import { initUserRole } from './people/UserRole.ts';
+import { associateRefunds, refundModels } from './refunds/index.ts';
 import { initConsent } from './requests/Consent.ts';
 import { initDirectorQuestion } from './requests/DirectorQuestion.ts';
 import { initManagerRequest } from './requests/ManagerRequest.ts';
@@ -76,8 +71,6 @@ export function initModels(sequelize: Sequelize): void {
     initUserPreference,
     initSavedView,
     initStaffNotice,
-    initNote,
-    initNoteMention,
     initUserMembership,
     initSession,
     initOneTimeSecret,
@@ -111,13 +104,7 @@ export function initModels(sequelize: Sequelize): void {
     initTopStrip,
     initPinning,
     initPinnedWeek,
-    initArticle,
-    initArticleLecturer,
-    initArticleLike,
-    initArticleProd,
-    initArticleTag,
-    initArticleView,
-    initTag,
+    ...articlesModels,
     initSetting,
     initPage,
     initPageVersion,
@@ -127,26 +114,26 @@ export function initModels(sequelize: Sequelize): void {
     initRedirect,
     initSearchLogEntry,
     initSearchReportRow,
-    initStatusChange,
-    initAuditEntry,
-    initLetter,
-    initImportTask,
-    initImportRow,
-    initImportMapping,
-    initExportTask,
-    initExportPart,
+    ...importsModels,
+    ...exportsModels,
+    initPrivateFile,
+    ...documentModels,
+    ...invariantsModels,
+    ...journalModels,
+    ...ordersModels,
+    ...loyaltyModels,
+    ...bankModels,
+    ...refundModels,
+    ...payoutsModels,
   ])
     init(sequelize);
   associate();
+  associateLoyalty();
+  associateRefunds();
+  associateDocuments();
 }
-export { Article, type Source } from './articles/Article.ts';
-export { ArticleLecturer } from './articles/ArticleLecturer.ts';
-export { ArticleLike } from './articles/ArticleLike.ts';
-export { ArticleProd } from './articles/ArticleProd.ts';
-export { ArticleTag } from './articles/ArticleTag.ts';
-export { ArticleView } from './articles/ArticleView.ts';
-export { forgetReaders, publishDueArticles } from './articles/publishDueArticles.ts';
-export { Tag } from './articles/Tag.ts';
+export * from './articles/index.ts';
+export * from './bank/index.ts';
 export { Category } from './catalog/Category.ts';
 export { Center } from './catalog/Center.ts';
 export { City } from './catalog/City.ts';
@@ -157,22 +144,19 @@ export { ProdChange } from './catalog/ProdChange.ts';
 export { ProdLecturer } from './catalog/ProdLecturer.ts';
 export { ProdPrice } from './catalog/ProdPrice.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './catalog/prodCards.ts';
-export { optionsOf, timetableOf } from './catalog/prodFacts.ts';
+export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './catalog/prodFacts.ts';
 export { refreshDueCards } from './catalog/refreshReadModels.ts';
 export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
-export { ExportPart } from './exports/ExportPart.ts';
-export { type ExportQuery, ExportTask } from './exports/ExportTask.ts';
-export { forgetExports } from './exports/forgetExports.ts';
-export { forgetImportedRows } from './imports/forgetImports.ts';
-export { ImportMapping } from './imports/ImportMapping.ts';
-export { ImportRow, type RowError } from './imports/ImportRow.ts';
-export { ImportTask } from './imports/ImportTask.ts';
-export { AuditEntry } from './journals/AuditEntry.ts';
-export { Letter } from './journals/Letter.ts';
-export { Note } from './journals/Note.ts';
-export { NoteMention } from './journals/NoteMention.ts';
-export { StatusChange } from './journals/StatusChange.ts';
+export { AccountingDoc, Invoice, PlatformRequisites } from './documents/index.ts';
+export * from './exports/index.ts';
+export { forgetPrivateFiles, PrivateFile } from './files/PrivateFile.ts';
+export * from './imports/index.ts';
+export * from './invariants/index.ts';
+export * from './journals/index.ts';
+export * from './loyalty/index.ts';
+export * from './orders/index.ts';
+export * from './payouts/index.ts';
 export { Approval, type ApprovedFields } from './people/Approval.ts';
 export { BlockedEmail } from './people/BlockedEmail.ts';
 export { CenterInvitation } from './people/CenterInvitation.ts';
@@ -189,6 +173,7 @@ export { User } from './people/User.ts';
 export { UserMembership } from './people/UserMembership.ts';
 export { UserPreference } from './people/UserPreference.ts';
 export { UserRole } from './people/UserRole.ts';
+export { Refund, RefundLeg } from './refunds/index.ts';
 export { Consent } from './requests/Consent.ts';
 export { DirectorQuestion } from './requests/DirectorQuestion.ts';
 export { ManagerRequest } from './requests/ManagerRequest.ts';

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
 import { articleStatuses } from '../vocabulary/articles/articleLifecycle.ts';
+import { bankLineStatuses } from '../vocabulary/bank/bankLineLifecycle.ts';
+import { bonusKinds, bonusSources, bonusStates, lotMoveKinds } from '../vocabulary/bonuses/bonus.ts';
 import { categories } from '../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
@@ -10,12 +12,30 @@ import { exportStatuses } from '../vocabulary/exports/exports.ts';
 import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
+import { closingKinds } from '../vocabulary/invoices/accountingDocLifecycle.ts';
+import { checkInKinds } from '../vocabulary/orders/checkIn.ts';
+import { ledgerAccounts } from '../vocabulary/orders/ledger.ts';
+import {
+  buyerKinds,
+  participantStates,
+  paymentChannels,
+  paymentMethods,
+  repricings,
+} from '../vocabulary/orders/order.ts';
+import { cancelReasons, paymentKinds } from '../vocabulary/orders/orderLifecycle.ts';
+import { receiptKinds, receiptStatuses } from '../vocabulary/orders/receipt.ts';
+import { studentDocumentStatuses } from '../vocabulary/orders/studentDocument.ts';
+import { payoutLineKinds, payoutStatuses } from '../vocabulary/payouts/payoutLifecycle.ts';
 import { approvalKinds, approvalStatuses } from '../vocabulary/people/approvals.ts';
 import { individualStatuses } from '../vocabulary/people/individual.ts';
 import { legalMemberStatuses, legalRoles, legalUserStatuses } from '../vocabulary/people/legalUser.ts';
 import { secretKinds } from '../vocabulary/people/secrets.ts';
 import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
 import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
+import { privateMimes } from '../vocabulary/privateFiles.ts';
+import { promoBearers, promoEffects, promoLifecycle, promoScopes } from '../vocabulary/promo/promoCode.ts';
+import { refundAskers, refundReasons, refundRoutes, refundSources } from '../vocabulary/refunds/refund.ts';
+import { refundStatuses } from '../vocabulary/refunds/refundLifecycle.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { settingSections } from '../vocabulary/settings.ts';
@@ -26,14 +46,20 @@ import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/page
 import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
 import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
 import {
+  accountStatuses,
   moderationStatuses,
   pinningStatuses,
   publicationStatuses,
+  registrationStatuses,
   requestStatuses,
 } from '../vocabulary/statuses.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
 const checked: [table: string, column: string, values: readonly (string | number)[]][] = [
+  ['invoices', 'status', Object.keys(accountStatuses)],
+  ['waitlist', 'status', Object.keys(registrationStatuses)],
+  ['accounting_docs', 'status', Object.keys(accountStatuses)],
+  ['accounting_docs', 'kind', Object.keys(closingKinds)],
   ['prods', 'status', Object.keys(publicationStatuses)],
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
@@ -61,6 +87,14 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'categories', categories.map(({ id }) => id)],
   ['prods', 'services', Object.keys(services).map(Number)],
   ['prod_changes', 'kind', Object.keys(prodChangeKinds)],
+  ['bonus_tx', 'kind', Object.keys(bonusKinds)],
+  ['bonus_tx', 'state', Object.keys(bonusStates)],
+  ['bonus_tx', 'source_type', bonusSources],
+  ['bonus_lot_moves', 'kind', lotMoveKinds],
+  ['promo_codes', 'scope', Object.keys(promoScopes)],
+  ['promo_codes', 'effect', Object.keys(promoEffects)],
+  ['promo_codes', 'cost_bearer', Object.keys(promoBearers)],
+  ['promo_codes', 'status', Object.keys(promoLifecycle.statuses)],
   ['articles', 'status', Object.keys(articleStatuses)],
   ['articles', 'categories', categories.map(({ id }) => id)],
   ['reviews', 'status', Object.keys(moderationStatuses)],
@@ -77,7 +111,33 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['pinnings', 'status', Object.keys(pinningStatuses)],
   ['pinnings', 'place', pinningPlaceCodes],
   ['top_strips', 'status', Object.keys(topStripStatuses)],
+  ['orders', 'status', Object.keys(registrationStatuses)],
+  ['orders', 'buyer_kind', Object.keys(buyerKinds)],
+  ['orders', 'payment_method', Object.keys(paymentMethods)],
+  ['orders', 'payment_kind', Object.keys(paymentKinds)],
+  ['orders', 'cancel_reason', Object.keys(cancelReasons)],
+  ['check_ins', 'kind', checkInKinds],
+  ['order_participants', 'state', Object.keys(participantStates)],
+  ['payments', 'method', Object.keys(paymentMethods)],
+  ['payments', 'channel', Object.keys(paymentChannels)],
+  ['payments', 'status', Object.keys(registrationStatuses)],
+  ['receipts', 'kind', Object.keys(receiptKinds)],
+  ['receipts', 'status', Object.keys(receiptStatuses)],
+  ['refunds', 'status', Object.keys(refundStatuses)],
+  ['refunds', 'reason', Object.keys(refundReasons)],
+  ['refunds', 'route', Object.keys(refundRoutes)],
+  ['refunds', 'source', Object.keys(refundSources)],
+  ['refunds', 'asked_kind', Object.keys(refundAskers)],
+  ['refunds', 'policy', Object.keys(repricings)],
+  ['student_documents', 'status', Object.keys(studentDocumentStatuses)],
+  ['ledger_entries', 'account', Object.keys(ledgerAccounts)],
+  ['prods', 'payment_methods', Object.keys(paymentMethods)],
+  ['prods', 'reprice_on_reduction', Object.keys(repricings)],
+  ['private_files', 'mime', Object.keys(privateMimes)],
   ['export_tasks', 'status', Object.keys(exportStatuses)],
+  ['payouts', 'status', Object.keys(payoutStatuses)],
+  ['payout_lines', 'kind', Object.keys(payoutLineKinds)],
+  ['bank_lines', 'status', Object.keys(bankLineStatuses)],
   ['import_tasks', 'status', Object.keys(importStatuses)],
   ['import_tasks', 'resource', importSubjectNames],
   ['import_tasks', 'mode', Object.keys(importModes)],

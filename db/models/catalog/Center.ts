@@ -37,6 +37,10 @@ export class Center extends Model<InferAttributes<Center>, InferCreationAttribut
   declare status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
   declare suspended_at: CreationOptional<Date | null>;
+  /** Who issues invoices for its courses. */
+  declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
+  /** Its number at the bank, where money is split at once. */
+  declare shop_code: CreationOptional<string | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -71,6 +75,8 @@ export function initCenter(sequelize: Sequelize) {
       status: DataTypes.TEXT,
       approve: DataTypes.BOOLEAN,
       suspended_at: moment(),
+      invoices_by: DataTypes.TEXT,
+      shop_code: DataTypes.TEXT,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

@@ -9,6 +9,8 @@ import {
 } from 'sequelize';
 import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
+import type { SeatsLimit } from '../../vocabulary/catalog/saleTerms.ts';
+import type { PaymentMethod, RefundPolicy, Repricing } from '../../vocabulary/orders/order.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
 import type { Center } from './Center.ts';
@@ -44,6 +46,8 @@ export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<P
   declare price: number;
   declare seats_total: CreationOptional<number | null>;
   declare seats_taken: CreationOptional<number>;
+  /** Fewer seats for one participation than there are in all. */
+  declare seats_limits: CreationOptional<SeatsLimit[]>;
   declare seats_display: CreationOptional<'NUMBER' | 'FEW' | 'HIDDEN'>;
   declare waitlist_enabled: CreationOptional<boolean>;
   declare registration_from: CreationOptional<Date | null>;
@@ -54,6 +58,17 @@ export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<P
   declare disable_promotion: CreationOptional<boolean>;
   declare rating_total: CreationOptional<number>;
   declare rating_count: CreationOptional<number>;
+  declare requires_confirmation: CreationOptional<boolean>;
+  declare payment_methods: CreationOptional<PaymentMethod[]>;
+  /** How long seats wait for a card. */
+  declare hold_minutes: CreationOptional<number>;
+  /** How many business days an invoice waits for money. */
+  declare invoice_days: CreationOptional<number>;
+  declare refund_policy: CreationOptional<RefundPolicy>;
+  declare reprice_on_reduction: CreationOptional<Repricing>;
+  declare waitlist_hours: CreationOptional<number>;
+  /** Until how long before the start a participant may be replaced; null where he may not. */
+  declare replace_hours: CreationOptional<number | null>;
   declare is_draft: CreationOptional<boolean>;
   declare status: CreationOptional<PublicationStatus>;
   declare published_at: CreationOptional<Date | null>;
@@ -97,6 +112,7 @@ export function initProd(sequelize: Sequelize) {
       price: numberFromBigint('price'),
       seats_total: DataTypes.INTEGER,
       seats_taken: DataTypes.INTEGER,
+      seats_limits: DataTypes.JSONB,
       seats_display: DataTypes.TEXT,
       waitlist_enabled: DataTypes.BOOLEAN,
       registration_from: moment(),
@@ -107,6 +123,14 @@ export function initProd(sequelize: Sequelize) {
       disable_promotion: DataTypes.BOOLEAN,
       rating_total: numberFromDecimal('rating_total'),
       rating_count: DataTypes.INTEGER,
+      requires_confirmation: DataTypes.BOOLEAN,
+      payment_methods: DataTypes.ARRAY(DataTypes.TEXT),
+      hold_minutes: DataTypes.INTEGER,
+      invoice_days: DataTypes.INTEGER,
+      refund_policy: DataTypes.JSONB,
+      reprice_on_reduction: DataTypes.TEXT,
+      waitlist_hours: DataTypes.INTEGER,
+      replace_hours: DataTypes.INTEGER,
       is_draft: DataTypes.BOOLEAN,
       status: DataTypes.TEXT,
       published_at: moment(),

@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { PriceType } from '../../vocabulary/catalog/price.ts';
+import type { Participation } from '../../vocabulary/orders/participation.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
 
 export class ProdPrice extends Model<InferAttributes<ProdPrice>, InferCreationAttributes<ProdPrice>> {
@@ -18,6 +19,13 @@ export class ProdPrice extends Model<InferAttributes<ProdPrice>, InferCreationAt
   declare count_listener: CreationOptional<number | null>;
   declare text: CreationOptional<string | null>;
   declare sort: CreationOptional<number>;
+  /** Null: for every participation that the option does not itself name. */
+  declare participation: CreationOptional<Participation | null>;
+  /** How many may have this price; null without a limit. */
+  declare seats_limit: CreationOptional<number | null>;
+  declare is_active: CreationOptional<boolean>;
+  /** A mirror of its seats, brought up by the clock. */
+  declare is_sold_out: CreationOptional<boolean>;
 }
 
 export function initProdPrice(sequelize: Sequelize) {
@@ -31,6 +39,10 @@ export function initProdPrice(sequelize: Sequelize) {
       count_listener: DataTypes.INTEGER,
       text: DataTypes.TEXT,
       sort: DataTypes.INTEGER,
+      participation: DataTypes.TEXT,
+      seats_limit: DataTypes.INTEGER,
+      is_active: DataTypes.BOOLEAN,
+      is_sold_out: DataTypes.BOOLEAN,
     },
     { sequelize, tableName: 'prod_prices', timestamps: false },
   );

@@ -1,9 +1,15 @@
 import { escapeUTF8 } from 'entities';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
-import { groupFrom, priceChangesAt, priceFrom, priceNow } from '../../vocabulary/catalog/price.ts';
+import {
+  groupFrom,
+  isForWhole,
+  priceChangesAt,
+  priceFrom,
+  priceNow,
+} from '../../vocabulary/catalog/price.ts';
 import { prodTypes } from '../../vocabulary/catalog/prod.ts';
-import { type ProdState, seatsLeft, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
+import { type ProdState, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
 import { roublesOf } from '../../vocabulary/money.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { Center } from './Center.ts';
@@ -85,7 +91,7 @@ function cardOf(prod: Prod, now: number) {
   const price_now = priceNow(prod.price, options, now);
   const state = stateOf(timetable, now);
   const lecturers = lecturersOf(prod);
-  const groups = options.filter(({ type }) => type === 'listener');
+  const groups = options.filter((option) => option.type === 'listener' && isForWhole(option));
   const changes = [...stateChangesAt(timetable, now), ...priceChangesAt(options, now)];
   return {
     prod_id: prod.id,
@@ -127,7 +133,6 @@ function cardOf(prod: Prod, now: number) {
       date_start: timetable.date_start,
       date_end: timetable.date_end,
       state,
-      seats_left: prod.seats_display === 'HIDDEN' ? null : seatsLeft(timetable),
       duration_hours: prod.duration_hours,
       file_preview: { filename: prod.filename, alt: prod.alt ?? prod.name },
       lecturers: lecturers.map(({ name, sef }) => ({ name, sef })),

@@ -2,6 +2,7 @@ import type { PriceOption } from '../../vocabulary/catalog/price.ts';
 import type { Timetable } from '../../vocabulary/catalog/prodState.ts';
 import { secondsOf } from '../../vocabulary/time.ts';
 import type { Prod } from './Prod.ts';
+import type { ProdPrice } from './ProdPrice.ts';
 
 /** A course in the terms of the pure rules: moments in unix seconds, sums in kopecks. */
 
@@ -18,12 +19,15 @@ export function timetableOf(prod: Prod): Timetable {
   };
 }
 
-export function optionsOf(prod: Prod): PriceOption[] {
-  return prod.prices.map(({ price, type, date, count_listener, text }) => ({
-    price,
-    type,
-    date: secondsOf(date),
-    count_listener,
-    text,
-  }));
+/** Those that were sold once and are offered no more are left out. */
+export const offeredPricesOf = ({ prices }: Prod): ProdPrice[] => prices.filter(({ is_active }) => is_active);
+
+/** What can still be paid: without those whose seats are all given out. */
+export const optionsOf = (prod: Prod): PriceOption[] =>
+  offeredPricesOf(prod)
+    .filter(({ is_sold_out }) => !is_sold_out)
+    .map(optionOf);
+
+export function optionOf({ price, type, date, count_listener, text, participation }: ProdPrice): PriceOption {
+  return { price, type, date: secondsOf(date), count_listener, text, participation };
 }

@@ -21,6 +21,8 @@ export class StatusChange extends Model<
   declare from_status: string;
   declare to_status: string;
   declare actor_id: CreationOptional<number | null>;
+  /** As he signed then: buyers and the house itself are no users. */
+  declare actor_name: CreationOptional<string | null>;
   declare reason: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare actor: NonAttribute<User | null>;
@@ -36,6 +38,7 @@ export function initStatusChange(sequelize: Sequelize) {
       from_status: DataTypes.TEXT,
       to_status: DataTypes.TEXT,
       actor_id: DataTypes.INTEGER,
+      actor_name: DataTypes.TEXT,
       reason: DataTypes.TEXT,
       created_at: moment(),
     },

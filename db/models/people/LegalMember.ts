@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { LegalMemberStatus, LegalRole } from '../../vocabulary/people/legalUser.ts';
-import { id, moment, version } from '../columns.ts';
+import { id, moment, numberFromBigint, version } from '../columns.ts';
 import type { LegalUser } from './LegalUser.ts';
 
 /** Somebody who acts for a company. Sessions of the audience `legal` are his. */
@@ -22,6 +22,8 @@ export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreati
   /** When a letter to the address was answered; null for another address than that. */
   declare email_proved_at: CreationOptional<Date | null>;
   declare role: CreationOptional<LegalRole>;
+  /** Kopecks he may order for in a month of Moscow; null for as much as he likes. */
+  declare month_limit: CreationOptional<number | null>;
   declare consent_id: CreationOptional<number | null>;
   declare status: CreationOptional<LegalMemberStatus>;
   declare version: CreationOptional<number>;
@@ -42,6 +44,7 @@ export function initLegalMember(sequelize: Sequelize) {
       password_hash: DataTypes.TEXT,
       email_proved_at: moment(),
       role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
+      month_limit: numberFromBigint('month_limit'),
       consent_id: DataTypes.INTEGER,
       status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
       version: version(),

@@ -7,7 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { StaffRole } from '../../vocabulary/rights/roles.ts';
+import type { StaffRole } from '../../vocabulary/rights/roleLabels.ts';
 import { id, moment, version } from '../columns.ts';
 import type { User } from './User.ts';
 

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { StaffRole } from '../../vocabulary/rights/roles.ts';
+import type { StaffRole } from '../../vocabulary/rights/roleLabels.ts';
 import { moment } from '../columns.ts';
 
 export class UserRole extends Model<InferAttributes<UserRole>, InferCreationAttributes<UserRole>> {

@@ -1,0 +1,42 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment, version } from '../columns.ts';
+
+/** Bonuses of a phone or of a company. The sums are kept by the ledger alone. */
+export class BonusAccount extends Model<
+  InferAttributes<BonusAccount>,
+  InferCreationAttributes<BonusAccount>
+> {
+  declare id: CreationOptional<number>;
+  declare key: string;
+  declare balance: CreationOptional<number>;
+  declare pending: CreationOptional<number>;
+  declare debt: CreationOptional<number>;
+  declare status: CreationOptional<'ACTIVE'>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initBonusAccount(sequelize: Sequelize) {
+  BonusAccount.init(
+    {
+      id: id(),
+      key: DataTypes.TEXT,
+      balance: DataTypes.INTEGER,
+      pending: DataTypes.INTEGER,
+      debt: DataTypes.INTEGER,
+      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'bonus_accounts', version: 'version' },
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { expiryNoticeDays } from '../../vocabulary/bonuses/bonus.ts';
+import { moment } from '../columns.ts';
+
+/** Bonuses that came together and end together; goes by the number of the entry that brought them. */
+export class BonusLot extends Model<InferAttributes<BonusLot>, InferCreationAttributes<BonusLot>> {
+  declare id: number;
+  declare account_id: number;
+  declare count: number;
+  declare left: number;
+  declare expires_at: Date;
+  /** How many days before the end its owner was told of it last. */
+  declare told_days: CreationOptional<(typeof expiryNoticeDays)[number] | null>;
+}
+
+export function initBonusLot(sequelize: Sequelize) {
+  BonusLot.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true },
+      account_id: DataTypes.INTEGER,
+      count: DataTypes.INTEGER,
+      left: DataTypes.INTEGER,
+      expires_at: moment(),
+      told_days: DataTypes.INTEGER,
+    },
+    { sequelize, tableName: 'bonus_lots', timestamps: false },
+  );
+}

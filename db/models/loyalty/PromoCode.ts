@@ -1,0 +1,77 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { PromoBearer, PromoEffect, PromoScope, PromoStatus } from '../../vocabulary/promo/promoCode.ts';
+import { id, moment, numberFromBigint, version } from '../columns.ts';
+
+/** Sums are kopecks; `used_count` is kept by those who take and release a use. */
+export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAttributes<PromoCode>> {
+  declare id: CreationOptional<number>;
+  declare name: string;
+  declare code: string;
+  /** The code as it is compared. */
+  declare code_key: string;
+  declare scope: CreationOptional<PromoScope>;
+  declare effect: PromoEffect;
+  declare value: number;
+  declare min_total: CreationOptional<number>;
+  /** Whose courses alone it is for; null for all. */
+  declare center_id: CreationOptional<number | null>;
+  declare prod_ids: CreationOptional<number[]>;
+  declare categories: CreationOptional<number[]>;
+  declare is_one: CreationOptional<boolean>;
+  declare max_usages: CreationOptional<number | null>;
+  declare per_owner_limit: CreationOptional<number | null>;
+  declare used_count: CreationOptional<number>;
+  declare cost_bearer: CreationOptional<PromoBearer>;
+  declare platform_percent: CreationOptional<number | null>;
+  /** Codes that were made together. */
+  declare tag: CreationOptional<string | null>;
+  declare about: CreationOptional<string | null>;
+  declare date_start: Date;
+  declare date_end: CreationOptional<Date | null>;
+  declare status: CreationOptional<PromoStatus>;
+  declare created_by: CreationOptional<number | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initPromoCode(sequelize: Sequelize) {
+  PromoCode.init(
+    {
+      id: id(),
+      name: DataTypes.TEXT,
+      code: DataTypes.TEXT,
+      code_key: DataTypes.TEXT,
+      scope: { type: DataTypes.TEXT, defaultValue: 'COURSE' },
+      effect: DataTypes.TEXT,
+      value: numberFromBigint('value'),
+      min_total: { ...numberFromBigint('min_total'), defaultValue: 0 },
+      center_id: DataTypes.INTEGER,
+      prod_ids: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
+      categories: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
+      is_one: { type: DataTypes.BOOLEAN, defaultValue: false },
+      max_usages: DataTypes.INTEGER,
+      per_owner_limit: DataTypes.INTEGER,
+      used_count: { type: DataTypes.INTEGER, defaultValue: 0 },
+      cost_bearer: { type: DataTypes.TEXT, defaultValue: 'PLATFORM' },
+      platform_percent: DataTypes.INTEGER,
+      tag: DataTypes.TEXT,
+      about: DataTypes.TEXT,
+      date_start: moment(),
+      date_end: moment(),
+      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+      created_by: DataTypes.INTEGER,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'promo_codes', paranoid: true, version: 'version' },
+  );
+}

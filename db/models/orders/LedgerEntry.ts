@@ -1,0 +1,52 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { LedgerAccount } from '../../vocabulary/orders/ledger.ts';
+import { longId, moment, numberFromBigint } from '../columns.ts';
+
+/** One line of the double ledger, kept for good. Kopecks, a debit is positive. */
+export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
+  declare id: CreationOptional<string>;
+  /** The entries of one deed add up to nothing. */
+  declare deed: string;
+  declare kind: string;
+  declare account: LedgerAccount;
+  declare sum: number;
+  declare order_id: CreationOptional<number | null>;
+  declare payment_id: CreationOptional<number | null>;
+  declare refund_id: CreationOptional<number | null>;
+  declare payout_id: CreationOptional<number | null>;
+  declare invoice_id: CreationOptional<number | null>;
+  declare center_id: CreationOptional<number | null>;
+  declare payer_key: CreationOptional<string | null>;
+  /** The day in Moscow. */
+  declare day: CreationOptional<string>;
+  declare at: CreationOptional<Date>;
+}
+
+export function initLedgerEntry(sequelize: Sequelize) {
+  LedgerEntry.init(
+    {
+      id: longId(),
+      deed: DataTypes.UUID,
+      kind: DataTypes.TEXT,
+      account: DataTypes.TEXT,
+      sum: numberFromBigint('sum'),
+      order_id: DataTypes.INTEGER,
+      payment_id: DataTypes.INTEGER,
+      refund_id: DataTypes.INTEGER,
+      payout_id: DataTypes.INTEGER,
+      invoice_id: DataTypes.INTEGER,
+      center_id: DataTypes.INTEGER,
+      payer_key: DataTypes.TEXT,
+      day: DataTypes.DATEONLY,
+      at: moment(),
+    },
+    { sequelize, tableName: 'ledger_entries', timestamps: false },
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { BuyerKind, OrderCheck, PaymentMethod, RefundPolicy } from '../../vocabulary/orders/order.ts';
+import type { CancelReason, PaymentKind } from '../../vocabulary/orders/orderLifecycle.ts';
+import type { Participation, Tier } from '../../vocabulary/orders/participation.ts';
+import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
+import type { Center } from '../catalog/Center.ts';
+import type { Prod } from '../catalog/Prod.ts';
+import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
+import type { Individual } from '../people/Individual.ts';
+import type { LegalUser } from '../people/LegalUser.ts';
+import type { User } from '../people/User.ts';
+import type { OrderParticipant } from './OrderParticipant.ts';
+
+/** What the course was when it was booked, so that papers and letters say it whatever becomes of the course. */
+export interface OrderSnapshot {
+  name: string;
+  canonical: string;
+  center: string;
+  city: string | null;
+  date_start: number | null;
+  date_end: number | null;
+  price: number;
+}
+
+/** Sums are kopecks. */
+export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
+  declare id: CreationOptional<number>;
+  declare number: CreationOptional<string>;
+  /** Opens the order to whoever has its link. */
+  declare token: string;
+  declare prod_id: number;
+  declare center_id: number;
+  declare buyer_kind: BuyerKind;
+  declare individual_id: CreationOptional<number | null>;
+  declare legal_user_id: CreationOptional<number | null>;
+  declare legal_member_id: CreationOptional<number | null>;
+  declare last_name: string;
+  declare first_name: string;
+  declare middle_name: CreationOptional<string | null>;
+  declare phone: string;
+  declare email: string;
+  declare city: CreationOptional<string | null>;
+  declare participation: CreationOptional<Participation>;
+  declare count: number;
+  declare subtotal: number;
+  declare promo_sum: CreationOptional<number>;
+  declare bonus_sum: CreationOptional<number>;
+  declare total: number;
+  declare paid_sum: CreationOptional<number>;
+  declare refunded_sum: CreationOptional<number>;
+  /** What was agreed to be paid after the seats were confirmed. */
+  declare debt: CreationOptional<number>;
+  declare payment_method: PaymentMethod;
+  declare payment_kind: CreationOptional<PaymentKind>;
+  declare status: CreationOptional<RegistrationStatus>;
+  declare checks: CreationOptional<OrderCheck[]>;
+  declare expires_at: CreationOptional<Date | null>;
+  declare extended_at: CreationOptional<Date | null>;
+  declare requires_confirmation: CreationOptional<boolean>;
+  declare confirm_deadline: CreationOptional<Date | null>;
+  declare cancel_reason: CreationOptional<CancelReason | null>;
+  declare reason_comment: CreationOptional<string | null>;
+  declare moved_from_id: CreationOptional<number | null>;
+  declare refund_policy: RefundPolicy;
+  declare commission_percent: CreationOptional<number>;
+  declare snapshot: OrderSnapshot;
+  /** Price options in kopecks, as they were. */
+  declare tiers: CreationOptional<Tier[]>;
+  declare client_target: CreationOptional<Record<string, unknown>>;
+  declare consent_id: CreationOptional<number | null>;
+  declare manager_id: CreationOptional<number | null>;
+  declare created_by: CreationOptional<number | null>;
+  declare comment_client: CreationOptional<string | null>;
+  declare comment_internal: CreationOptional<string | null>;
+  declare next_contact_at: CreationOptional<Date | null>;
+  declare paid_out_at: CreationOptional<Date | null>;
+  declare confirmed_at: CreationOptional<Date | null>;
+  declare canceled_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
+  declare prod: NonAttribute<Prod>;
+  declare center: NonAttribute<Center>;
+  declare participants: NonAttribute<OrderParticipant[]>;
+  declare individual: NonAttribute<Individual | null>;
+  declare legal_user: NonAttribute<LegalUser | null>;
+  declare manager: NonAttribute<User | null>;
+}
+
+export function initOrder(sequelize: Sequelize) {
+  Order.init(
+    {
+      id: id(),
+      number: DataTypes.TEXT,
+      token: DataTypes.TEXT,
+      prod_id: DataTypes.INTEGER,
+      center_id: DataTypes.INTEGER,
+      buyer_kind: DataTypes.TEXT,
+      individual_id: DataTypes.INTEGER,
+      legal_user_id: DataTypes.INTEGER,
+      legal_member_id: DataTypes.INTEGER,
+      last_name: DataTypes.TEXT,
+      first_name: DataTypes.TEXT,
+      middle_name: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      city: DataTypes.TEXT,
+      participation: DataTypes.TEXT,
+      count: DataTypes.INTEGER,
+      subtotal: numberFromBigint('subtotal'),
+      promo_sum: numberFromBigint('promo_sum'),
+      bonus_sum: numberFromBigint('bonus_sum'),
+      total: numberFromBigint('total'),
+      paid_sum: numberFromBigint('paid_sum'),
+      refunded_sum: numberFromBigint('refunded_sum'),
+      debt: numberFromBigint('debt'),
+      payment_method: DataTypes.TEXT,
+      payment_kind: DataTypes.TEXT,
+      status: DataTypes.TEXT,
+      checks: DataTypes.JSONB,
+      expires_at: moment(),
+      extended_at: moment(),
+      requires_confirmation: DataTypes.BOOLEAN,
+      confirm_deadline: moment(),
+      cancel_reason: DataTypes.TEXT,
+      reason_comment: DataTypes.TEXT,
+      moved_from_id: DataTypes.INTEGER,
+      refund_policy: DataTypes.JSONB,
+      commission_percent: numberFromDecimal('commission_percent'),
+      snapshot: DataTypes.JSONB,
+      tiers: DataTypes.JSONB,
+      client_target: DataTypes.JSONB,
+      consent_id: DataTypes.INTEGER,
+      manager_id: DataTypes.INTEGER,
+      created_by: DataTypes.INTEGER,
+      comment_client: DataTypes.TEXT,
+      comment_internal: DataTypes.TEXT,
+      next_contact_at: moment(),
+      paid_out_at: moment(),
+      confirmed_at: moment(),
+      canceled_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+      deleted_at: moment(),
+    },
+    { sequelize, tableName: 'orders', version: 'version', paranoid: true },
+  );
+}
