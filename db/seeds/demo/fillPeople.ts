@@ -1,5 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { type StaffRole, staffRoleNames } from '../../vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '../../vocabulary/rights/roleLabels.ts';
 import { centers } from './cast/centers.ts';
 import { lecturers } from './cast/lecturers.ts';
 import { secondAdmin, secondManager, staff } from './cast/staff.ts';
@@ -12,6 +12,7 @@ export interface Staffed {
   manager: number;
   secondManager: number;
   editor: number;
+  bookkeeper: number;
 }
 
 interface Person {
@@ -84,5 +85,6 @@ export async function fillPeople(
     manager: idOf(loginOf('MANAGER')),
     secondManager: idOf(secondManager.email),
     editor: idOf(loginOf('COURSE_EDITOR')),
+    bookkeeper: idOf(loginOf('BOOKKEEPER')),
   };
 }

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../testing/server.ts';
 import { articleStatuses } from '../../vocabulary/articles/articleLifecycle.ts';
 import { priceTypes } from '../../vocabulary/catalog/price.ts';
 import { prodStates } from '../../vocabulary/catalog/prodState.ts';
-import { staffRoleNames } from '../../vocabulary/rights/roles.ts';
+import { staffRoleNames } from '../../vocabulary/rights/roleLabels.ts';
 import { publicationStatuses } from '../../vocabulary/statuses.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { seedDictionaries } from '../dictionaries/index.ts';
@@ -161,6 +161,16 @@ describe('seeding the demo', () => {
     'article_tags',
     'article_prods',
     'status_changes',
+    'orders',
+    'order_participants',
+    'seat_takes',
+    'payments',
+    'ledger_entries',
+    'refunds',
+    'invoices',
+    'payout_lines',
+    'bonus_tx',
+    'waitlist',
   ];
 
   async function seeded<T>(work: (sequelize: Sequelize) => Promise<T>): Promise<T> {

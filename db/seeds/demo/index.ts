@@ -5,10 +5,13 @@ import { plural } from '../../vocabulary/plural.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { prods } from './cast/prods/index.ts';
 import { fillArticles } from './fillArticles.ts';
+import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillLoyalty } from './fillLoyalty.ts';
 import { fillNotes } from './fillNotes.ts';
+import { fillOrders } from './fillOrders.ts';
 import { fillPeople } from './fillPeople.ts';
 import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
@@ -61,7 +64,10 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);
+    await fillLoyalty(sequelize, staffed, now, transaction);
     await fillRequests(sequelize, staffed, now, transaction);
+    await fillBank(sequelize, staffed, now, transaction);
+    await fillOrders(sequelize, staffed, now, transaction);
     await fillNotes(sequelize, staffed, now, transaction);
     await fillReviews(sequelize, staffed, now, transaction);
   });

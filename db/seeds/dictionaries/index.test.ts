@@ -1,9 +1,19 @@
 import { expect } from 'chai';
 import type { Sequelize } from 'sequelize';
-import { Category, City, Page, PageVersion, Specialization, Synonym } from '../../models/index.ts';
+import {
+  Category,
+  City,
+  Page,
+  PageVersion,
+  PlatformRequisites,
+  Specialization,
+  Synonym,
+} from '../../models/index.ts';
 import { connect } from '../../postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '../../testing/server.ts';
+import { bankFaults } from '../../vocabulary/bank/requisites.ts';
 import { contentPaths } from '../../vocabulary/site/pages.ts';
+import { hasRightCheckDigits } from '../../vocabulary/taxNumber.ts';
 import { readCities, seedDictionaries } from './index.ts';
 import { specializations } from './specializations.ts';
 
@@ -14,7 +24,8 @@ describe('the dictionaries of every installation', () => {
   before(async () => {
     database = await testDatabase();
     sequelize = connect(database.url);
-    await seedDictionaries(sequelize);
+    // As by two nodes that are started together on an empty database.
+    await Promise.all([seedDictionaries(sequelize), seedDictionaries(sequelize)]);
   });
 
   after(async () => {
@@ -38,6 +49,12 @@ describe('the dictionaries of every installation', () => {
     expect(versions.map(({ path }) => path)).to.have.members(contentPaths);
     expect(versions.every(({ number }) => number === 1)).to.equal(true);
     expect(await Page.count({ where: { status: 'CONFIRMED' } })).to.equal(contentPaths.length);
+  });
+
+  it('hold a sample of who sells, with a bank whose keys fit', async () => {
+    const seller = await PlatformRequisites.findByPk(1, { rejectOnEmpty: true });
+    expect(bankFaults(seller)).to.deep.equal({});
+    expect(hasRightCheckDigits(seller.inn)).to.equal(true);
   });
 
   it('are written again without doubles and without undoing what staff changed', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
 import { seedPages } from './pages/index.ts';
+import { platformRequisites } from './platformRequisites.ts';
 import { specializations } from './specializations.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -14,12 +15,16 @@ export interface SeededCity {
   population: number;
 }
 
+/** Nodes that start together on an empty database fill it one after another, and the second finds it full. */
+const fillingLock = 731_003;
+
 /** What every installation starts with. Runs again without harm: what is there, edited or deleted, stays as it is. */
 export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
   const cities = await readCities();
   await sequelize.transaction(async (transaction) => {
     const add = (sql: string, rows: readonly object[]) =>
       sequelize.query(sql, { bind: [JSON.stringify(rows)], transaction });
+    await sequelize.query('select pg_advisory_xact_lock($1)', { bind: [fillingLock], transaction });
     await add(
       `insert into cities (name, region, lat, lon, population)
        select name, region, lat, lon, population from ${inOrder('name text, region text, lat numeric, lon numeric, population int')}
@@ -41,6 +46,11 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
       `insert into synonyms (words) select array(select jsonb_array_elements_text(words)) from jsonb_to_recordset($1) as r(words jsonb)
        where not exists (select from synonyms)`,
       synonyms.map((words) => ({ words })),
+    );
+    await add(
+      `insert into platform_requisites (${Object.keys(platformRequisites)}) select ${Object.keys(platformRequisites)}
+       from jsonb_populate_recordset(null::platform_requisites, $1) on conflict do nothing`,
+      [platformRequisites],
     );
     await seedPages(transaction);
   });

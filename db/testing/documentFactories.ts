@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { AccountingDoc, Invoice, type Order, PlatformRequisites } from '../models/index.ts';
+import { platformRequisites } from '../seeds/dictionaries/platformRequisites.ts';
+import type { InvoiceSnapshot } from '../vocabulary/documents/snapshots.ts';
+import type { VatRate } from '../vocabulary/documents/vat.ts';
+import { buildOrder } from './orderFactories.ts';
+
+type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+
+let number = 0;
+
+/** Who sells; without it no paper is issued. */
+export const buildPlatformRequisites = (said: { vat?: VatRate | null } = {}) =>
+  PlatformRequisites.create({ ...platformRequisites, ...said });
+
+/** An invoice of the platform for an order of its own, or the given one. */
+export async function buildInvoice({
+  order: given,
+  ...of
+}: New<Invoice> & { order?: Order } = {}): Promise<Invoice> {
+  const order = given ?? (await buildOrder({ payment_method: 'INVOICE' }));
+  number += 1;
+  const total = order.total || 10_000_00;
+  const payer = { name: 'ООО «Плательщик»', inn: '7707083893', kpp: '770701001', address: 'Москва' };
+  const [issue_date, due_date] = [of.issue_date ?? '2026-11-20', of.due_date ?? '2026-11-27'];
+  return Invoice.create({
+    issuer: 'P',
+    year: 2026,
+    number: 900_000 + number,
+    token: randomBytes(24).toString('base64url'),
+    order_id: order.id,
+    center_id: order.center_id,
+    payer_name: payer.name,
+    payer_inn: payer.inn,
+    payer_kpp: payer.kpp,
+    payer_address: payer.address,
+    email: order.email,
+    snapshot: snapshotOf({ number: String(900_000 + number), date: issue_date, due_date, payer, total }),
+    total,
+    issue_date,
+    due_date,
+    ...of,
+  });
+}
+
+/** A draft of an act over a paid invoice. */
+export async function buildAccountingDoc({
+  order,
+  payer_name = 'ООО «Плательщик»',
+}: {
+  order?: Order;
+  payer_name?: string;
+} = {}): Promise<AccountingDoc> {
+  const invoice = await buildInvoice({ ...(order && { order }), payer_name });
+  await invoice.update({ paid_sum: invoice.total, status: 'CREATED' });
+  const { seller, payer, principal, lines, vat, total } = invoice.snapshot;
+  const sale = { seller, payer: { ...payer, name: payer_name }, principal, lines, vat, total };
+  return AccountingDoc.create({
+    kind: 'ACT',
+    issuer: 'P',
+    token: randomBytes(24).toString('base64url'),
+    invoice_id: invoice.id,
+    order_id: invoice.order_id,
+    center_id: invoice.center_id,
+    payer_name,
+    payer_inn: invoice.payer_inn,
+    email: invoice.email,
+    total,
+    snapshot: { kind: 'ACT', number: 'б/н', date: invoice.issue_date, basis: 'Счёт', ...sale },
+  });
+}
+
+function snapshotOf({
+  total,
+  ...said
+}: Pick<InvoiceSnapshot, 'number' | 'date' | 'due_date' | 'payer' | 'total'>): InvoiceSnapshot {
+  const seller = { ...platformRequisites, director_post: 'Генеральный директор', vat: null };
+  const line = { name: 'Участие в курсе', count: 1, unit: 'чел.', price: total, sum: total, vat: null };
+  const purpose = `Оплата по счету № ${said.number}`;
+  return {
+    kind: 'INVOICE',
+    ...said,
+    seller,
+    principal: null,
+    lines: [line],
+    vat: null,
+    total,
+    purpose,
+    basis: null,
+    terms: [],
+  };
+}

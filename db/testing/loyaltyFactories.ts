@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { BonusAccount, Order, PromoCode } from '@odonta/db/models';
+import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
+import { buildProd } from './factories.ts';
+import { inDays } from './inDays.ts';
+
+type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+
+let number = 0;
+const next = () => {
+  number += 1;
+  return number;
+};
+
+export function buildBonusAccount(given: New<BonusAccount> = {}): Promise<BonusAccount> {
+  return BonusAccount.create({ key: `+7901${String(next()).padStart(7, '0')}`, ...given });
+}
+
+/** Ten percent off every course, as often as one likes, unless told otherwise. */
+export function buildPromoCode(given: New<PromoCode> = {}): Promise<PromoCode> {
+  const code = given.code ?? `СКИДКА${100 + next()}`;
+  return PromoCode.create({
+    name: `Скидка ${number}`,
+    effect: 'PERCENT',
+    value: 10,
+    date_start: inDays(-1),
+    ...given,
+    code,
+    code_key: promoKeyOf(code),
+  });
+}
+
+/** An order of one that costs 10 000 ₽ and waits for money, with no seats behind it. */
+export async function buildPlainOrder(given: New<Order> = {}): Promise<Order> {
+  const prod = given.prod_id ? null : await buildProd();
+  return Order.create({
+    token: randomBytes(24).toString('base64url'),
+    prod_id: prod?.id ?? 0,
+    center_id: prod?.center_id ?? 0,
+    buyer_kind: 'GUEST',
+    last_name: 'Покупателев',
+    first_name: 'Илья',
+    phone: `+7902${String(next()).padStart(7, '0')}`,
+    email: `order${number}@test.local`,
+    count: 1,
+    subtotal: 1_000_000,
+    total: 1_000_000,
+    payment_method: 'CARD',
+    refund_policy: [],
+    snapshot: {
+      name: 'Курс',
+      canonical: '/kurs',
+      center: 'Центр',
+      city: null,
+      date_start: null,
+      date_end: null,
+      price: 1_000_000,
+    },
+    ...given,
+  });
+}

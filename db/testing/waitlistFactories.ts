@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { WaitlistEntry } from '@odonta/db/models';
+import { buildProd } from './factories.ts';
+
+let number = 0;
+
+/** Somebody who waits for a seat, of a course of his own unless one is named. */
+export async function buildWaitlistEntry(
+  of: Partial<WaitlistEntry['_creationAttributes']> = {},
+): Promise<WaitlistEntry> {
+  number += 1;
+  return WaitlistEntry.create({
+    token: randomBytes(24).toString('base64url'),
+    prod_id: of.prod_id ?? (await buildProd()).id,
+    quantity: 1,
+    last_name: 'Ожидаева',
+    first_name: 'Вера',
+    phone: `+7901${String(number).padStart(7, '0')}`,
+    email: `waiting${number}@test.local`,
+    price_seen: 1_000_000,
+    ...of,
+  });
+}
