@@ -16,6 +16,8 @@ export interface Door<Actor, Demand> {
   proves?(actor: Actor): void;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
   masks(actor: Actor, resource: string, isOwn: boolean): boolean;
+  /** The account behind the actor, for what is kept by account; null for a guest. */
+  accountOf(actor: Actor): string | null;
   /** How the journals name the actor. */
   signature(actor: Actor): Signature;
 }
@@ -36,5 +38,6 @@ export const openDoor: Door<null, 'anyone'> = {
   identify: async () => null,
   admits: () => 'all',
   masks: () => false,
+  accountOf: () => null,
   signature: () => anyone,
 };

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type Joi from 'joi';
+import type { Transaction } from 'sequelize';
 import type { Door, Reach } from './doors.ts';
 import type { Limit } from './limits.ts';
 
@@ -20,9 +21,17 @@ export interface Call<Actor, Query, Body> {
   params: Record<string, string>;
   query: Query;
   body: Body;
+  /** The body as it was sent, where the endpoint keeps it. */
+  raw?: string;
   origin: Origin;
   req: Request;
   res: Response;
+  /**
+   * Remembers the answer within the last transaction of an idempotent deed: with it, or not at all. What is answered
+   * then is this, whatever else befalls the call. Where more of the answer follows, others wait for it, and for no longer
+   * than a node may be thought alive.
+   */
+  answered(reply: Exclude<Reply, 'sent'>, transaction: Transaction, rest?: 'more follows'): Promise<Reply>;
 }
 
 /** Where a request came from, for the journals. */
@@ -45,8 +54,12 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   allow: Demand | readonly Demand[];
   query?: Joi.ObjectSchema<Query>;
   body?: Joi.ObjectSchema<Body>;
+  /** Hands the handler the text of the JSON body: a signature is over the bytes, and long numbers are cut in reading. */
+  keepsRaw?: true;
   /** A body that is a file and not JSON. */
   upload?: { field: string; maxBytes: number };
+  /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */
+  idempotent?: true | 'required';
   /** Counted once the request is known to be well-formed. */
   limit?: Limit<Actor, Body>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply>;

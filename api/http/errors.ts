@@ -12,6 +12,7 @@ export class ApiError extends Error {
     at?: number;
     allowed?: string[];
     total?: number;
+    left?: number;
     retryAfter?: number;
   };
 
@@ -51,6 +52,17 @@ export const countChanged = (total: number) =>
     `Список изменился: теперь под фильтром ${plural(total, ['запись', 'записи', 'записей'])}. Посмотрите и повторите`,
     { total },
   );
+export const idempotencyConflict = () =>
+  new ApiError(422, 'IDEMPOTENCY_CONFLICT', 'С этим ключом повтора уже отправлены другие данные');
+export const inFlight = () =>
+  new ApiError(409, 'IN_FLIGHT', 'Этот же запрос ещё выполняется, подождите секунду', { retryAfter: 1 });
+export const noSeats = (left = 0) =>
+  new ApiError(409, 'NO_SEATS', left > 0 ? `Осталось ${seats(left)}` : 'Мест не осталось', { left });
+export const soldOutTier = (tier: string) =>
+  new ApiError(409, 'SOLD_OUT_TIER', `Места по цене «${tier}» закончились`);
+/** With the price as it stands now, to be seen and agreed to. */
+export const priceChanged = (current: unknown) =>
+  new ApiError(409, 'PRICE_CHANGED', 'Цена изменилась: посмотрите новую сумму и подтвердите', { current });
 export const tooLarge = (message = 'Слишком большой запрос') => new ApiError(413, 'TOO_LARGE', message);
 export const unsupportedMedia = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA', message);
 export const invalid = (errors: Record<string, string>, message = 'Проверьте заполнение полей') =>
@@ -61,6 +73,8 @@ export const tooManyRequests = (retryAfter: number) =>
   });
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });
+
+const seats = (count: number) => plural(count, ['место', 'места', 'мест']);
 
 function inWords(seconds: number): string {
   if (seconds <= 60) return plural(Math.max(1, Math.ceil(seconds)), ['секунду', 'секунды', 'секунд']);

@@ -1,12 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { type AnyEndpoint, type Call, demandsOf, type Origin, type Reply, reachInto } from './endpoint.ts';
+import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from './endpoint.ts';
 import { forbidden, malformed } from './errors.ts';
+import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { jsonBodies } from './requests.ts';
+import { jsonBodies, rawOf } from './requests.ts';
 import { check, isKeepable } from './validation.ts';
 
 export interface Services {
   limiter: Limiter;
+  idempotency: Idempotency;
   /** Reads the one file of an upload into memory. */
   receiveFile(upload: { field: string; maxBytes: number }): RequestHandler;
 }
@@ -15,7 +17,7 @@ export interface Services {
 export function mount(endpoints: readonly AnyEndpoint[], services: Services): Router {
   const router = Router();
   for (const endpoint of endpoints) {
-    const receive = endpoint.upload ? services.receiveFile(endpoint.upload) : jsonBodies;
+    const receive = endpoint.upload ? services.receiveFile(endpoint.upload) : jsonBodies(endpoint.keepsRaw);
     const handlers = [enter(endpoint), receive, serve(endpoint, services)];
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
       router[endpoint.method](path, ...handlers);
@@ -35,7 +37,12 @@ function enter(endpoint: AnyEndpoint): RequestHandler {
   };
 }
 
-function serve(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
+function serve(endpoint: AnyEndpoint, { limiter, idempotency }: Services): RequestHandler {
+  const handle = async (call: Call<unknown, unknown, unknown>) => {
+    const { limit } = endpoint;
+    if (limit) await limiter(limit, limit.by(call));
+    return endpoint.handle(call);
+  };
   return async (req, res) => {
     if (![req.params, req.query, req.body].every(isKeepable)) throw malformed('Недопустимые символы');
     const call: Call<unknown, unknown, unknown> = {
@@ -43,20 +50,20 @@ function serve(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
       params: req.params as Record<string, string>,
       query: endpoint.query ? check(endpoint.query, { ...req.query }) : {},
       body: endpoint.body ? check(endpoint.body, req.body ?? {}) : (req.body ?? {}),
+      ...(endpoint.keepsRaw && { raw: rawOf(res) }),
       origin: originOf(req, res),
       req,
       res,
+      answered: async (reply) => reply,
     };
-    const { limit } = endpoint;
-    if (limit) await limiter(limit, limit.by(call));
-    send(res, await endpoint.handle(call));
+    if (endpoint.idempotent) return send(res, await once(idempotency, endpoint, call, handle));
+    const reply = await handle(call);
+    if (reply !== 'sent') send(res, answerOf(reply));
   };
 }
 
-function send(res: Response, reply: Reply): void {
-  if (reply === 'sent') return;
-  const { status = 200, headers = {}, ...envelope } = reply;
-  res.status(status).set(headers).json(envelope);
+function send(res: Response, { status, headers, text }: Answer): void {
+  res.status(status).set(headers).type('json').send(text);
 }
 
 function originOf(req: Request, res: Response): Origin {

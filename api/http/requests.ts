@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import express, { type RequestHandler } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { malformed, unsupportedMedia } from './errors.ts';
 
 /** Gives each request the number it can be found by, in its answer and in the log. */
@@ -11,20 +11,33 @@ export const traced: RequestHandler = (_req, res, next) => {
 };
 
 const readJson = express.json({ limit: '200kb', strict: true });
+const readJsonAndKeep = express.json({
+  limit: '200kb',
+  strict: true,
+  verify: (_req, res, bytes) => {
+    (res as Response).locals.raw = bytes.toString('utf8');
+  },
+});
 
 /** JSON and nothing else; a body that nests absurdly deep is refused before anything walks it. */
-export const jsonBodies: RequestHandler = (req, res, next) => {
-  const hasBody =
-    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
-  if (!hasBody) return next();
-  // ra-data-simple-rest labels its DELETE as text.
-  if (!req.is('json') && req.method !== 'DELETE') throw unsupportedMedia('Ожидается JSON');
-  readJson(req, res, (error) => {
-    if (error) next(error);
-    else if (depthOf(req.body) > 12) next(malformed('Слишком глубокая вложенность'));
-    else next();
-  });
-};
+export function jsonBodies(keepsRaw = false): RequestHandler {
+  const read = keepsRaw ? readJsonAndKeep : readJson;
+  return (req, res, next) => {
+    const hasBody =
+      req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+    if (!hasBody) return next();
+    // ra-data-simple-rest labels its DELETE as text.
+    if (!req.is('json') && req.method !== 'DELETE') throw unsupportedMedia('Ожидается JSON');
+    read(req, res, (error) => {
+      if (error) next(error);
+      else if (depthOf(req.body) > 12) next(malformed('Слишком глубокая вложенность'));
+      else next();
+    });
+  };
+}
+
+/** The text of a body that was kept as it was sent; empty where nothing was sent. */
+export const rawOf = (res: Response): string => String(res.locals.raw ?? '');
 
 /** Answers a browser of an allowed origin; every other gets no leave and so no answer. */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
@@ -34,7 +47,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
       res.vary('Origin').set({
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Expose-Headers':
-          'Content-Range, Content-Disposition, ETag, Retry-After, X-Request-Id',
+          'Content-Range, Content-Disposition, ETag, Idempotent-Replayed, Retry-After, X-Request-Id',
       });
       if (req.method === 'OPTIONS') {
         res.set({

@@ -1,20 +1,13 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { Response } from 'express';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { csvWriter, xlsxWriter } from '../tables/tableFiles.ts';
+import { announceTable, type TableFormat, tableKinds, taken } from '../tables/sending.ts';
 import { allRows } from './reading.ts';
 import type { Shown } from './records.ts';
 import type { AnyResource, Column, Works } from './resource.ts';
 
-const kinds = {
-  csv: { type: 'text/csv; charset=utf-8', writer: csvWriter },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writer: xlsxWriter },
-};
-
 export interface TableQuery {
-  format: keyof typeof kinds;
+  format: TableFormat;
   filter?: string;
   sort?: string;
   columns?: string;
@@ -22,9 +15,6 @@ export interface TableQuery {
 
 type Exporting = Call<unknown, TableQuery, unknown>;
 type Asked = Pick<Exporting, 'actor' | 'reach' | 'query'>;
-
-/** Whoever takes nothing for so long does not keep his connection to the database. */
-const patienceMs = 30_000;
 
 /** Streams exactly the rows of the list under the same filter and order, and notes in the journal who took them. */
 export async function exportFile(resource: AnyResource, works: Works, call: Exporting): Promise<Reply> {
@@ -35,11 +25,7 @@ export async function exportFile(resource: AnyResource, works: Works, call: Expo
   try {
     // The first page is read before the first byte is sent: what fails then is still answered as an error.
     await table.begin();
-    const day = new Date().toISOString().slice(0, 10);
-    call.res.set({
-      'Content-Type': kinds[format].type,
-      'Content-Disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
-    });
+    announceTable(call.res, resource.name, format);
     await table.writeTo(call.res, () => taken(call.res));
   } finally {
     await table.release();
@@ -72,7 +58,7 @@ export function tableOf(resource: AnyResource, asked: Asked): Table {
   return {
     begin,
     writeTo: async (out, written) => {
-      const writer = kinds[asked.query.format].writer(
+      const writer = tableKinds[asked.query.format].writer(
         out,
         columns.map(({ title }) => title),
       );
@@ -118,15 +104,4 @@ async function note(resource: AnyResource, works: Works, { actor, origin, query 
   const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
   if (columns !== undefined) changes.columns = [null, columns];
   await works.deed((transaction) => works.audit({ ...entry, changes }, transaction));
-}
-
-/** Until the reader has taken what was sent to him, or has gone. */
-async function taken(res: Response): Promise<void> {
-  if (!res.writableNeedDrain || res.destroyed) return;
-  const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
-  await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]).catch(() =>
-    res.destroy(),
-  );
-  over.abort();
 }

@@ -1,3 +1,4 @@
+import { endsOf } from '@odonta/db/vocabulary/lifecycle.ts';
 import Joi from 'joi';
 import type { Reply } from '../http/endpoint.ts';
 import { transitionNotAllowed } from '../http/errors.ts';
@@ -27,7 +28,7 @@ export function move(resource: AnyResource, works: Works, name: string, call: Wr
 /** Makes the same move with each of the rows. */
 export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknown): Promise<Written[]> {
   const { resource, works, call, transaction } = pen;
-  const to = resource.lifecycle?.moves[name]?.to;
+  const ends = endsOf(resource.lifecycle?.moves[name] ?? {});
   const body = (sent ?? {}) as Record<string, never> & { reason?: string };
   const reason = body.reason ?? null;
   const befores = recordsById(await shown(pen, rows));
@@ -36,15 +37,16 @@ export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknow
     refuseClosed(pen, name, row);
     const from = row.status ?? '';
     await actionOf(resource, name)?.run?.({ ...call, body, row, transaction });
+    const to = ends.length > 1 ? chosenOf(ends, row) : (ends[0] ?? from);
     // Set last and by hand: a move that changes facts alone must still raise the version.
-    row.set('status', to ?? from);
+    row.set('status', to);
     row.changed('status' as never, true);
     await row.save({ transaction });
-    steps.set(row.id, { from_status: from, to_status: to ?? from });
+    steps.set(row.id, { from_status: from, to_status: to });
   });
   const written = await compared(pen, befores, accepted);
-  const actor_id = resource.door.signature(call.actor).id;
-  const common = { resource: resource.name, move: name, reason, actor_id };
+  const { id: actor_id, name: actor_name } = resource.door.signature(call.actor);
+  const common = { resource: resource.name, move: name, reason, actor_id, actor_name };
   await works.steps(
     [...steps].map(([record_id, step]) => ({ ...common, record_id, ...step })),
     transaction,
@@ -60,6 +62,12 @@ export function moveBody(resource: AnyResource, name: string): Joi.ObjectSchema 
   return resource.lifecycle?.moves[name]?.needs_reason
     ? own.append({ reason: line(1000).min(3).required() })
     : own;
+}
+
+/** Where a move may end in several ways, its deed has chosen one. */
+function chosenOf(ends: readonly string[], { status = '' }: Row): string {
+  if (!ends.includes(status)) throw new Error(`The move ended in ${status}, not in ${ends.join(' or ')}`);
+  return status;
 }
 
 function refuseClosed({ resource, call }: Pen, name: string, row: Row): void {

@@ -1,5 +1,5 @@
 import type { Transition } from '@odonta/api/contract';
-import { type MoveDefinition, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, type MoveDefinition, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type Model, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Reach } from '../http/doors.ts';
 import { malformed, notFound } from '../http/errors.ts';
@@ -123,7 +123,7 @@ function transitionsOf(resource: AnyResource, row: Row, viewer: unknown, own: Se
     const move = resource.lifecycle?.moves[name] as MoveDefinition<string>;
     return {
       name,
-      to: move.to ?? row.status ?? '',
+      to: endsOf(move)[0] ?? row.status ?? '',
       label: move.label,
       needs_reason: move.needs_reason ?? false,
       needs_file: false,

@@ -63,6 +63,8 @@ export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand
   body?: Joi.ObjectSchema;
   /** What else must hold for the move to be open, beside the status. */
   when?(row: M, actor: Actor): boolean;
+  /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
+  hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Writes what the move brings besides the status, and enqueues its effects; both commit with it. */
   run?(doing: Doing<Actor, Record<string, never>> & { row: M }): Promise<unknown> | unknown;
 }
@@ -144,5 +146,6 @@ export interface StatusStep {
   from_status: string;
   to_status: string;
   actor_id: number | null;
+  actor_name?: string | null;
   reason: string | null;
 }

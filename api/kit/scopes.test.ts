@@ -1,6 +1,10 @@
-import { buildCenter, buildManagerRequest } from '@odonta/db/testing/factories.ts';
+import type { Order, OrderParticipant, WaitlistEntry } from '@odonta/db/models';
+import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
-import { type Cell, type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { expect } from 'chai';
 import { works } from '../journals/works.ts';
 import { resources } from '../resources.ts';
@@ -30,7 +34,13 @@ const mixed = personal.flatMap(({ name }) =>
 const secrets = {
   centers: { searched: 'email', sorted: null },
   manager_requests: { searched: 'phone', sorted: 'name' },
+  orders: { searched: 'phone', sorted: null },
+  participants: { searched: 'phone', sorted: 'last_name' },
+  waitlist: { searched: 'phone', sorted: null },
 } as const;
+
+const isRevealed = (name: string, field: string) =>
+  name === 'participants' && ['phone', 'email'].includes(field);
 
 describe('a mask is asked of each row, by the roles that reach it', () => {
   let api: TestApi;
@@ -51,6 +61,13 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     const own = await buildCenter({ manager_id: managerId, ...contacts('svoj', 1) });
     const foreign = await buildCenter(contacts('chuzhoj', 2));
     if (name === 'centers') return { own, foreign };
+    if (name === 'waitlist')
+      return { own: await waiting(own.id, 'svoj', 7), foreign: await waiting(foreign.id, 'chuzhoj', 8) };
+    if (name !== 'manager_requests') {
+      const [first, second] = [await ordered(own.id, 'svoj', 5), await ordered(foreign.id, 'chuzhoj', 6)];
+      if (name === 'orders') return { own: first, foreign: second };
+      return { own: await participantOf(first), foreign: await participantOf(second) };
+    }
     const request = (center_id: number, word: string, digit: number) =>
       buildManagerRequest({
         center_id,
@@ -59,6 +76,22 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
         email: `${word}@people.local`,
       });
     return { own: await request(own.id, 'svoj', 3), foreign: await request(foreign.id, 'chuzhoj', 4) };
+  }
+
+  async function waiting(center_id: number, word: string, digit: number): Promise<WaitlistEntry> {
+    const { id: prod_id } = await buildProd({ center_id });
+    const contacts = { phone: `+7900444440${digit}`, email: `${word}@waiting.local` };
+    return buildWaitlistEntry({ prod_id, ...contacts });
+  }
+
+  async function ordered(center_id: number, word: string, digit: number): Promise<Order> {
+    const prod = await buildProd({ center_id });
+    return buildOrder({ prod, phone: `+7900333330${digit}`, email: `${word}@orders.local` });
+  }
+
+  async function participantOf({ participants: [participant], phone }: Order): Promise<OrderParticipant> {
+    if (!participant) throw new Error('an order has nobody in it');
+    return participant.update({ phone });
   }
 
   async function visit(name: string, roles: readonly StaffRole[], call: Call = api.call) {
@@ -70,7 +103,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     return { ...world, get, asked, ids };
   }
 
-  it('concerns centres and requests, in as many pairs of roles as the table has', () => {
+  it('concerns centres, requests, orders, who comes and who waits, in as many pairs of roles as the table has', () => {
     expect([...new Set(mixed.map(({ name }) => name))].sort()).to.deep.equal(Object.keys(secrets).sort());
     expect(mixed).to.have.length.greaterThan(9);
   });
@@ -79,6 +112,11 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     const resource = personal.find((one) => one.name === name) as AnyResource;
     const fields = Object.keys(resource.personal ?? {});
     const secret = secrets[name as keyof typeof secrets];
+    /** A family name alone is shown to all, and what is revealed one by one to nobody before it is. */
+    const hides = (field: string, value: string | null | undefined): boolean =>
+      Boolean(value?.length) &&
+      resource.personal?.[field]?.(value ?? '') !== value &&
+      !isRevealed(name, field);
 
     it(`of ${name}: ${roles.join(' with ')} sees his own and not another’s`, async () => {
       const { own, foreign, get, asked, ids } = await visit(name, roles);
@@ -88,7 +126,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
       const shown = read.filter(({ status }) => status === 200).map(({ body: { message } }) => message);
       expect(shown[0]?.id).to.equal(own.id);
       for (const record of [...body.message, ...shown])
-        for (const field of fields.filter((one) => (own.get(one) as string | null)?.length)) {
+        for (const field of fields.filter((one) => hides(one, own.get(one) as string | null))) {
           const isPlain = record[field] === (record.id === own.id ? own : foreign).get(field);
           expect(isPlain, `${field} of ${record.id === own.id ? 'his own' : 'another’s'}`).to.equal(
             record.id === own.id,

@@ -1,0 +1,21 @@
+import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { Origin } from '../http/endpoint.ts';
+import { forbidden } from '../http/errors.ts';
+import { byAddress } from '../http/limits.ts';
+import type { NewOrder } from '../orders/book.ts';
+import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
+
+const orderingRoles: readonly LegalRole[] = ['OWNER', 'BUYER'];
+
+/** As whom somebody books; accountants and trainees of a company do not. */
+export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
+  if (actor.kind === 'guest') return { kind: 'GUEST' };
+  if (actor.kind === 'individual') return { kind: 'INDIVIDUAL', individual_id: actor.id };
+  if (actor.kind !== 'legal') return { kind: 'STAFF', created_by: actor.id };
+  if (!orderingRoles.includes(actor.role)) throw forbidden();
+  return { kind: 'LEGAL', legal_user_id: actor.legal_user_id, legal_member_id: actor.id };
+}
+
+/** By whom payments are counted: an account where there is one, else an address. */
+export const byAccount = ({ actor, origin }: { actor: BuyerActor; origin: Origin }): string =>
+  buyerDoor.accountOf(actor) ?? byAddress({ origin });

@@ -1,0 +1,115 @@
+import type { OrderView, PaymentPage } from '@odonta/api/contract';
+import { Order, Prod } from '@odonta/db/models';
+import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { endpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { line } from '../http/validation.ts';
+import { invoiceOf } from '../invoices/invoiceOf.ts';
+import { linkOf } from '../invoices/invoices.presenter.ts';
+import { works } from '../journals/works.ts';
+import { extend } from '../orders/extending.ts';
+import type { Hand } from '../orders/hand.ts';
+import { participantsOf, presentOrder } from '../orders/presenting.ts';
+import { lockOrder, transition } from '../orders/transition.ts';
+import { bankPageOf } from '../payments/bankPage.ts';
+import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
+import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
+import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
+import { byAccount } from './buyers.ts';
+
+export const readOrder = endpoint({
+  method: 'get',
+  path: '/orders/:token',
+  summary: 'An order, for whoever has its link',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: await viewOf(tokenOf(params)) }),
+});
+
+export const cancelOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/cancel',
+  summary: 'Cancel an order that is not paid',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object<{ reason?: string }>({ reason: line(500).empty('') }),
+  idempotent: true,
+  handle: async ({ params, body, actor, origin }) => {
+    const token = tokenOf(params);
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      const hand: Hand = {
+        ...handOf(order, actor),
+        origin,
+        reason: body.reason ?? null,
+        cancel_reason: 'CLIENT',
+      };
+      await transition(order, 'cancel', hand, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
+  },
+});
+
+export const extendOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/extend',
+  summary: 'Hold the seats of an order once more',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  idempotent: true,
+  handle: async ({ params, actor, origin }) => {
+    const token = tokenOf(params);
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
+      await extend(order, prod.hold_minutes, { ...handOf(order, actor), origin }, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
+  },
+});
+
+export const payOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/pay',
+  summary: 'The page of the bank on which an order is paid',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  limit: { name: 'payments', points: 10, seconds: 60, by: byAccount },
+  handle: async ({ params }) => {
+    const order = await Order.findOne({ where: { token: tokenOf(params) } });
+    if (!order) throw notFound('Заказ не найден');
+    const message: PaymentPage = { url: await bankPageOf(order.id) };
+    return { message };
+  },
+});
+
+/** 404 for what is no token, before the database is asked. */
+export function tokenOf({ token = '' }: Record<string, string>): string {
+  if (!isSecret(token)) throw notFound('Заказ не найден');
+  return token;
+}
+
+/** Whoever has the link acts in his own name, or as the guest of that order. */
+export const handOf = ({ number }: Order, actor: BuyerActor): Pick<Hand, 'by'> => ({
+  by: actor.kind === 'guest' ? guestSignature(number) : buyerDoor.signature(actor),
+});
+
+export async function viewOf(token: string, transaction?: Transaction): Promise<OrderView> {
+  const order = await Order.findOne({
+    where: { token },
+    include: [{ model: Prod, as: 'prod', include: ['city'], paranoid: false }],
+    transaction,
+  });
+  if (!order) throw notFound('Заказ не найден');
+  const invoice = await invoiceOf(order, transaction);
+  const receipts = await receiptsOf(order.id, transaction);
+  const rise = riseOf(await fullPriceOf(order, transaction));
+  const movedTo = await Order.findOne({ where: { moved_from_id: order.id }, transaction });
+  const participants = await participantsOf(order, transaction);
+  const shown = presentOrder(order, participants, { invoice: invoice && linkOf(invoice), rise, movedTo });
+  return { ...shown, receipts };
+}

@@ -1,0 +1,71 @@
+import type { BasketBooking, Booking } from '@odonta/api/contract';
+import type { Order } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import type { Call, Reply } from '../http/endpoint.ts';
+import { unavailable } from '../http/errors.ts';
+import { atMost } from '../jobs/atMost.ts';
+import { works } from '../journals/works.ts';
+import type { NewOrder } from '../orders/book.ts';
+import { bankPageFor } from '../payments/bankPage.ts';
+import { type Intent, intend, isOnRequest } from '../payments/startPayment.ts';
+
+type Buyer = NewOrder['buyer'];
+type Answered = Call<unknown, unknown, unknown>['answered'];
+
+interface Work {
+  book(transaction: Transaction): Promise<Order[]>;
+  present(orders: Order[], transaction: Transaction): Promise<Booking | BasketBooking>;
+}
+
+/**
+ * Books in one deed with the attempt to pay and the answer, then adds the page of the bank if it gave one: the orders stand
+ * without it, and are paid by their own pages.
+ */
+export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
+  const booked = await inTurn(() =>
+    works.deed(async (transaction) => {
+      const orders = await work.book(transaction);
+      const intent = await intendedBy(buyer, orders, transaction);
+      const message = await work.present(orders, transaction);
+      const rest = intent ? ('more follows' as const) : undefined;
+      return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
+    }),
+  );
+  return withPage(booked, answered);
+}
+
+/**
+ * Whoever books waits for seats with a connection in his hand. Here only so many do it at once, so that a rush for one course
+ * leaves connections to everybody else.
+ */
+const inTurn = atMost(4, { length: 500, refusal: unavailable });
+
+/**
+ * The attempt to pay what was just booked, written down with it. A client of staff pays by the link he is sent; what is partly
+ * on request is paid order by order.
+ */
+async function intendedBy(
+  buyer: Buyer,
+  orders: readonly Order[],
+  transaction: Transaction,
+): Promise<Intent | null> {
+  const paid = orders.filter(({ payment_method }) => payment_method === 'CARD');
+  const isTogether = paid.every(isOnRequest) || !paid.some(isOnRequest);
+  if (buyer.kind === 'STAFF' || paid.length === 0 || !isTogether) return null;
+  return intend(
+    paid.map(({ id }) => id),
+    transaction,
+  );
+}
+
+interface Booked {
+  intent: Intent | null;
+  reply: Reply;
+}
+
+async function withPage({ intent, reply }: Booked, answered: Answered): Promise<Reply> {
+  const url = intent && (await bankPageFor(intent));
+  if (!url || reply === 'sent') return reply;
+  const message = { ...(reply.message as Booking | BasketBooking), url };
+  return works.deed((transaction) => answered({ ...reply, message }, transaction));
+}

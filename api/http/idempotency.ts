@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'sequelize';
+import type { Call, Endpoint, Reply } from './endpoint.ts';
+import { invalid } from './errors.ts';
+
+/** Remembers what deeds were answered, so that a deed that is asked for again is answered and not done again. */
+export interface Idempotency {
+  /** Throws IN_FLIGHT where another works on it, and IDEMPOTENCY_CONFLICT where the key was used for something else. */
+  claim(asked: Asked): Promise<Claim | Remembered>;
+}
+
+export interface Asked {
+  /** The account, or `guest`: a key of one is no key of another. */
+  owner: string;
+  key: string;
+  path: string;
+  bodyHash: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** To the byte: members of an object that changed their order would be another answer. */
+  text: string;
+}
+
+export interface Remembered {
+  remembered: Answer;
+}
+
+/** The right to do the deed, until it is answered or given up; one that took too long is taken over by another. */
+export interface Claim {
+  /** Throws IN_FLIGHT once another has taken over, and so takes the transaction back with all that was done in it. */
+  keep(answer: Answer, transaction?: Transaction, rest?: 'more follows'): Promise<void>;
+  release(): Promise<void>;
+}
+
+type Answered = Exclude<Reply, 'sent'>;
+
+export const header = 'Idempotency-Key';
+
+/** Does what a call asks for, or answers as it was answered before. */
+export async function once(
+  idempotency: Idempotency,
+  declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'door' | 'idempotent' | 'method' | 'path'>,
+  call: Call<unknown, unknown, unknown>,
+  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
+): Promise<Answer> {
+  const key = keyOf(call, declared.idempotent === 'required');
+  if (key === undefined) return answerOf(await handle(call));
+  const claim = await idempotency.claim({
+    owner: declared.door.accountOf(call.actor) ?? 'guest',
+    key,
+    path: pathOf(declared, call.params),
+    bodyHash: hashOf(call),
+  });
+  return 'remembered' in claim ? replayed(claim) : await done(claim, call, handle);
+}
+
+export function answerOf(reply: Reply): Answer {
+  if (reply === 'sent') throw new Error('what an idempotent endpoint sends itself cannot be remembered');
+  const { status = 200, headers = {}, ...envelope } = reply;
+  return { status, headers, text: JSON.stringify(envelope) };
+}
+
+async function done(
+  claim: Claim,
+  call: Call<unknown, unknown, unknown>,
+  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
+): Promise<Answer> {
+  let committed: { answer: Answer; rest?: 'more follows' } | undefined;
+  const answered = async (reply: Answered, transaction: Transaction, rest?: 'more follows') => {
+    const answer = answerOf(reply);
+    await claim.keep(answer, transaction, rest);
+    transaction.afterCommit(() => {
+      committed = { answer, ...(rest && { rest }) };
+    });
+    return reply;
+  };
+  const last = async ({ answer, rest }: NonNullable<typeof committed>) => {
+    if (rest) await claim.keep(answer);
+    return answer;
+  };
+  try {
+    const reply = await handle({ ...call, answered });
+    if (committed) return await last(committed);
+    const answer = answerOf(reply);
+    await (isPassing(answer) ? claim.release() : claim.keep(answer));
+    return answer;
+  } catch (error) {
+    if (committed?.rest) return await last(committed);
+    // What was refused was not done. A claim that cannot be given up now is taken over when its time has come.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Answers to which «again, a little later» is the right reply. */
+const isPassing = ({ status }: Answer) => status === 409 || status === 429 || status >= 500;
+
+function replayed({ remembered }: Remembered): Answer {
+  return { ...remembered, headers: { ...remembered.headers, 'Idempotent-Replayed': 'true' } };
+}
+
+function keyOf({ req }: Call<unknown, unknown, unknown>, isRequired: boolean): string | undefined {
+  const key = req.get(header);
+  if (key === undefined && isRequired) throw invalid({ [header]: 'Нужен ключ повтора' });
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw invalid({ [header]: 'Ключ повтора — от 1 до 255 латинских букв, цифр и знаков без пробелов' });
+  return key;
+}
+
+/** As it is declared, so that it is the same under each of its addresses. */
+const pathOf = ({ method, path }: { method: string; path: string }, params: Record<string, string>) =>
+  `${method} ${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+
+function hashOf({ req }: Call<unknown, unknown, unknown>): string {
+  const hash = createHash('sha256').update(JSON.stringify([req.query, req.body ?? null], inOrder));
+  if (req.file) hash.update(req.file.buffer);
+  return hash.digest('hex');
+}
+
+const inOrder = (_name: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -1,0 +1,21 @@
+import { loyaltyFollows } from './bonuses/followOrders.ts';
+import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
+import { writeOrderLetters, writeReplacementLetters } from './orders/letters/writeOrderLetters.ts';
+import { lookAfterMoves } from './payments/lookAfterMoves.ts';
+import { refundAutomatically } from './refunds/automatic.ts';
+import { keepStudentsSeat, studentsFollow } from './students/followOrders.ts';
+import { waitlistFollows } from './waitlist/followOrders.ts';
+import { waitFirst } from './waitlist/waitFirst.ts';
+
+/** What follows when an order is made, paid, moved or ended, in this order and within the same transaction. */
+export const orderEffects: readonly OrderEffect[] = [
+  loyaltyFollows,
+  lookAfterMoves,
+  writeOrderLetters,
+  refundAutomatically,
+  studentsFollow,
+  waitlistFollows,
+  waitFirst,
+];
+
+export const replacementEffects: readonly ReplacementEffect[] = [keepStudentsSeat, writeReplacementLetters];

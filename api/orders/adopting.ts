@@ -1,0 +1,31 @@
+import { type Individual, Order } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
+import type { Signature } from '../http/doors.ts';
+import type { Origin } from '../http/endpoint.ts';
+import { works } from '../journals/works.ts';
+
+/** What was booked without a cabinet is its buyer's as soon as he has shown that the phone or the e-mail of it is his. */
+export async function adoptOrders(
+  { id, phone, phone_proved_at, email, email_proved_at }: Individual,
+  { by, origin }: { by: Signature; origin: Origin },
+  transaction: Transaction,
+): Promise<void> {
+  const proved = [
+    ...(phone !== null && phone_proved_at ? [{ phone }] : []),
+    ...(email !== null && email_proved_at ? [{ email }] : []),
+  ];
+  if (proved.length === 0) return;
+  const ofNobody = { individual_id: null, legal_user_id: null, [Op.or]: proved };
+  const orders = await Order.findAll({
+    where: ofNobody,
+    order: [['id', 'ASC']],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  for (const order of orders) {
+    order.individual_id = id;
+    await order.save({ transaction });
+    const named = { action: 'adopt', resource: 'orders', record_id: order.id };
+    await works.audit({ ...named, by, origin, changes: { individual_id: [null, id] } }, transaction);
+  }
+}

@@ -1,0 +1,154 @@
+import { type Order, OrderParticipant, StatusChange } from '@odonta/db/models';
+import { buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
+import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
+import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { expect } from 'chai';
+import { ApiError } from '../http/errors.ts';
+import { ordersCause } from './effects.ts';
+import { systemHand } from './systemHand.ts';
+import { lockOrder, transition } from './transition.ts';
+
+interface World {
+  name: string;
+  status: RegistrationStatus;
+  /** What is true of the order besides. */
+  given?: Parameters<typeof buildOrder>[0];
+  allowed: OrderMove[];
+}
+
+const past = () => new Date(Date.now() - 1000);
+const open = (...kinds: OrderCheckKind[]) => ({ checks: kinds.map((kind) => ({ kind, is_done: false })) });
+
+/** Every arrow there is, by what must be true for it. Whatever stands in no row is refused. */
+const worlds: World[] = [
+  { name: 'held', status: 'PREPARE', allowed: ['await', 'cancel', 'move', 'resend'] },
+  {
+    name: 'held too long',
+    status: 'PREPARE',
+    given: { expires_at: past() },
+    allowed: ['await', 'cancel', 'expire', 'move', 'resend'],
+  },
+  {
+    name: 'held and paid',
+    status: 'PREPARE',
+    given: { paid_sum: 1_000_000 },
+    allowed: ['pay', 'await', 'cancel', 'move', 'resend'],
+  },
+  {
+    name: 'held and paid, where the centre has its say',
+    status: 'PREPARE',
+    given: { paid_sum: 1_000_000, requires_confirmation: true },
+    allowed: ['await', 'cancel', 'move', 'resend'],
+  },
+  {
+    name: 'waiting for the centre',
+    status: 'CREATED',
+    given: { paid_sum: 1_000_000, ...open('SEAT') },
+    allowed: ['confirm_seat', 'reject', 'cancel', 'resend'],
+  },
+  {
+    name: 'waiting for money',
+    status: 'CREATED',
+    given: open('MONEY'),
+    allowed: ['confirm_money', 'reject', 'cancel', 'resend'],
+  },
+  {
+    name: 'waiting for a document',
+    status: 'CREATED',
+    given: open('STUDENT_DOC'),
+    allowed: ['confirm_student', 'reject', 'cancel', 'resend'],
+  },
+  { name: 'paid', status: 'CONFIRMED', allowed: ['refund_part', 'refund_whole', 'move', 'resend'] },
+  {
+    name: 'free',
+    status: 'CONFIRMED',
+    given: { total: 0 },
+    allowed: ['cancel', 'refund_part', 'refund_whole', 'move', 'resend'],
+  },
+  {
+    name: 'given back in part',
+    status: 'PARTIAL_REFUNDED',
+    allowed: ['refund_part', 'refund_whole', 'resend'],
+  },
+  { name: 'given back', status: 'REFUNDED', allowed: [] },
+  { name: 'cancelled', status: 'CANCELED', allowed: [] },
+  {
+    name: 'expired',
+    status: 'CANCELED',
+    given: { cancel_reason: 'EXPIRED' },
+    allowed: ['return_late'],
+  },
+  {
+    name: 'expired and paid after all',
+    status: 'CANCELED',
+    given: { cancel_reason: 'EXPIRED', paid_sum: 1_000_000 },
+    allowed: ['pay_late', 'return_late'],
+  },
+  { name: 'rejected', status: 'REJECTED', allowed: [] },
+];
+
+describe('the arrows of an order', () => {
+  let world: TestWorld;
+  before(async () => {
+    world = await testWorld();
+    ordersCause([]);
+  });
+  after(() => world?.close());
+
+  const moves = Object.keys(orderLifecycle.moves) as OrderMove[];
+  const built = async ({ status, given }: World): Promise<Order> =>
+    world.deed(async () => buildOrder({ prod: await buildProd({ price: 1_000_000 }), status, ...given }));
+  const attempted = async (move: OrderMove, { id }: Order): Promise<string> => {
+    try {
+      await world.deed(async (transaction) =>
+        transition(await lockOrder({ id }, transaction), move, systemHand, transaction),
+      );
+      return 'moved';
+    } catch (error) {
+      return error instanceof ApiError ? error.code : (error as Error).message;
+    }
+  };
+
+  it('lead out of every status that is there', () => {
+    expect(new Set(worlds.map(({ status }) => status))).to.have.lengthOf(
+      Object.keys(orderLifecycle.statuses).length,
+    );
+  });
+
+  for (const each of worlds)
+    it(`lead out of what is ${each.name} by ${each.allowed.join(', ') || 'none'}, and by no other`, async () => {
+      for (const move of moves) {
+        const order = await built(each);
+        const outcome = await attempted(move, order);
+        const expected = each.allowed.includes(move) ? 'moved' : 'TRANSITION_NOT_ALLOWED';
+        expect([move, outcome]).to.deep.equal([move, expected]);
+        const steps = await StatusChange.count({ where: { resource: 'orders', record_id: order.id } });
+        expect([move, steps]).to.deep.equal([move, expected === 'moved' ? 1 : 0]);
+      }
+    });
+
+  it('are followed to the end by seats and by those who were to come', async () => {
+    for (const move of ['cancel', 'expire'] as const) {
+      const order = await built({
+        name: '',
+        status: 'PREPARE',
+        given: { expires_at: past(), people: 3 },
+        allowed: [],
+      });
+      await attempted(move, order);
+      expect(await OrderParticipant.count({ where: { order_id: order.id, is_live: true } })).to.equal(0);
+    }
+  });
+
+  it('cannot be walked around: the database knows no order that is confirmed and not paid', async () => {
+    const order = await built({ name: '', status: 'PREPARE', allowed: [] });
+    const refused = await order.update({ status: 'CONFIRMED' }).then(
+      () => 'kept',
+      (error: Error) => error.message,
+    );
+    expect(refused).to.contain('orders_are_confirmed_paid');
+  });
+});

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderContact, ParticipantBody } from '@odonta/api/contract';
+import { Order, OrderParticipant, type Prod, type SeatPool } from '@odonta/db/models';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
+import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { type BuyerKind, orderLimits, type PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import { isForStudents, type Participation, type Tier } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type Transaction, UniqueConstraintError } from 'sequelize';
+import { conflict, noSeats, soldOutTier } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { freeIn, poolsOf, takeSeats } from '../seats/seats.ts';
+import { tellOf } from './effects.ts';
+import type { Hand } from './hand.ts';
+
+export interface NewOrder {
+  prod: Prod;
+  /** As they were when it was reckoned what it costs. */
+  pools: readonly SeatPool[];
+  buyer: {
+    kind: BuyerKind;
+    individual_id?: number;
+    legal_user_id?: number;
+    legal_member_id?: number;
+    created_by?: number;
+    manager_id?: number;
+  };
+  participation: Participation;
+  participants: readonly ParticipantBody[];
+  contact: OrderContact;
+  method: PaymentMethod;
+  quote: Quote;
+  /** In roubles, as they were quoted by. */
+  tiers: readonly Tier[];
+  consent_id: number | null;
+  comment?: string | null;
+  client_target?: Record<string, unknown>;
+  /** Staff has said that two of one name are two people. */
+  isDouble?: boolean;
+  /** Seats are offered to whoever waited for them: they stand for so long, and the letter is another one. */
+  offered_until?: Date;
+  /** The order that was moved here; what is still to be paid of it is awaited so long. */
+  moved?: { from_id: number; held_until?: Date };
+  /** Whoever books by a door that journals what it creates need not do so twice. */
+  isJournalled?: boolean;
+}
+
+/**
+ * Writes an order down with its participants and takes their seats, or refuses: NO_SEATS, SOLD_OUT_TIER, or somebody is on the
+ * course already. What is to be done with what was booked comes after it: from here on the seats are locked.
+ */
+export async function book(asked: NewOrder, hand: Hand, transaction: Transaction): Promise<Order> {
+  const [order] = await bookAll([asked], hand, transaction);
+  if (!order) throw new Error('nothing was booked');
+  return order;
+}
+
+/** Several courses at once: all of them, or none. */
+export async function bookAll(
+  asked: readonly NewOrder[],
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (const each of asked) orders.push(await writeDown(each, hand, transaction));
+  const seats = orders.flatMap(({ prod_id, participation, participants }) =>
+    participants.map(({ id, price_id }) => ({ participant_id: id, prod_id, price_id, participation })),
+  );
+  const pools = asked.flatMap((each) => each.pools);
+  const [full] = await takeSeats(seats, pools, transaction);
+  if (full) throw await refusalOf(full, asked, transaction);
+  for (const [place, order] of orders.entries()) {
+    await tellOf({ name: wayOf(asked[place]), order, from: null, hand }, transaction);
+  }
+  return orders;
+}
+
+function wayOf({ offered_until, moved }: Partial<NewOrder> = {}) {
+  if (offered_until) return 'offer';
+  return moved ? 'arrive' : 'create';
+}
+
+async function writeDown(asked: NewOrder, hand: Hand, transaction: Transaction): Promise<Order> {
+  const order = await Order.create(columnsOf(asked), { transaction });
+  order.participants = await OrderParticipant.bulkCreate(
+    asked.participants.map((participant, place) => participantOf(asked, order.id, participant, place)),
+    { transaction, returning: true },
+  ).catch(refuseTwice);
+  if (!asked.isJournalled) await journal(order, asked.quote.total, hand, transaction);
+  return order;
+}
+
+async function journal(
+  { id }: Order,
+  total: number,
+  { by, origin }: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const named = { action: 'create', resource: 'orders', record_id: id };
+  await works.audit({ ...named, by, origin, changes: { total: [null, total] } }, transaction);
+}
+
+async function refusalOf(full: SeatPool, asked: readonly NewOrder[], transaction: Transaction) {
+  const { price_id } = full;
+  const tier = asked.flatMap(({ tiers }) => tiers).find(({ id }) => id === price_id);
+  if (tier) return soldOutTier(priceLabel(tier, formatDay));
+  const now = (await poolsOf([full.prod_id], transaction)).find(({ id }) => id === full.id);
+  return noSeats((now && freeIn(now)) ?? 0);
+}
+
+function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
+  const { kind: buyer_kind, ...of } = buyer;
+  return {
+    ...of,
+    token: randomBytes(24).toString('base64url'),
+    prod_id: prod.id,
+    center_id: prod.center_id,
+    buyer_kind,
+    last_name: contact.last_name,
+    first_name: contact.first_name,
+    middle_name: contact.middle_name ?? null,
+    phone: normalPhone(contact.phone),
+    email: contact.email,
+    city: contact.city ?? null,
+    participation: asked.participation,
+    count: asked.participants.length,
+    subtotal: kopecksOf(quote.subtotal),
+    promo_sum: kopecksOf(quote.promo.sum),
+    bonus_sum: kopecksOf(quote.bonus.sum),
+    total: kopecksOf(quote.total),
+    payment_method: asked.method,
+    payment_kind: asked.method === 'FREE' ? ('FREE' as const) : ('UNKNOWN' as const),
+    expires_at: asked.offered_until ?? asked.moved?.held_until ?? expiryOf(prod, asked.method, buyer_kind),
+    requires_confirmation: prod.requires_confirmation,
+    checks: asksForStudents(asked.tiers, quote) ? [{ kind: 'STUDENT_DOC' as const, is_done: false }] : [],
+    moved_from_id: asked.moved?.from_id ?? null,
+    refund_policy: prod.refund_policy,
+    commission_percent: prod.center.sale,
+    snapshot: {
+      name: prod.name,
+      canonical: prodPath(prod),
+      center: prod.center.name,
+      city: prod.city?.name ?? null,
+      date_start: secondsOf(prod.date_start),
+      date_end: secondsOf(prod.date_end),
+      price: prod.price,
+    },
+    tiers: asked.tiers.map((tier) => ({ ...tier, price: kopecksOf(tier.price) })),
+    client_target: asked.client_target ?? {},
+    consent_id: asked.consent_id,
+    comment_client: asked.comment ?? null,
+  };
+}
+
+const asksForStudents = (tiers: readonly Tier[], { lines }: Quote) =>
+  lines.some(({ tier_id }) => isForStudents(tiers, tier_id));
+
+function participantOf(
+  { prod, quote, isDouble = false }: NewOrder,
+  order_id: number,
+  person: ParticipantBody,
+  place: number,
+) {
+  const line = quote.lines[place];
+  if (!line) throw new Error('a participant has no price');
+  return {
+    order_id,
+    prod_id: prod.id,
+    number: place + 1,
+    last_name: person.last_name ?? null,
+    first_name: person.first_name ?? null,
+    middle_name: person.middle_name ?? null,
+    phone: person.phone ? normalPhone(person.phone) : null,
+    email: person.email ?? null,
+    is_student: person.is_student ?? false,
+    unit_price: kopecksOf(line.unit),
+    promo_share: kopecksOf(line.promo),
+    bonus_share: kopecksOf(line.bonus),
+    price_id: line.tier_id,
+    tier_label: line.label,
+    named_at: person.last_name ? new Date() : null,
+    is_double: isDouble,
+  };
+}
+
+/** How long the seats wait for money; what costs nothing waits for none. */
+function expiryOf(prod: Prod, method: PaymentMethod, buyer: BuyerKind): Date | null {
+  if (method === 'FREE') return null;
+  const now = nowInSeconds();
+  const until = {
+    CARD: now + (buyer === 'STAFF' ? orderLimits.staffHoldHours * 3600 : prod.hold_minutes * 60),
+    INVOICE: afterBusinessDays(now, prod.invoice_days),
+  }[method];
+  return new Date(until * 1000);
+}
+
+function refuseTwice(error: unknown): never {
+  if (error instanceof UniqueConstraintError)
+    throw conflict('Кто-то из участников уже записан на этот курс', {
+      participants: 'Один человек записывается на курс один раз',
+    });
+  throw error;
+}

@@ -1,0 +1,51 @@
+import type { Order, OrderParticipant } from '@odonta/db/models';
+import type { OrderMove } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Transaction } from 'sequelize';
+import type { Hand } from './hand.ts';
+
+/** What has happened to an order, told inside the transaction in which it happened. */
+export interface OrderEvent {
+  /** `offer` is a booking made for whoever waited, `arrive` one made of an order that was moved here; `unplaced` is money that came for seats which are gone; `overpaid` money beyond what was asked. */
+  name: OrderMove | 'create' | 'offer' | 'arrive' | 'unplaced' | 'overpaid';
+  order: Order;
+  from: RegistrationStatus | null;
+  hand: Hand;
+  /** Kopecks, where the event is about money. */
+  sum?: number;
+  payment_id?: number | null;
+}
+
+/** Letters, bonuses, calendars, refunds: whatever follows and is nobody's business here. */
+export type OrderEffect = (event: OrderEvent, transaction: Transaction) => Promise<void>;
+
+let effects: readonly OrderEffect[] = [];
+
+/** Says what follows an order's moves; set once, where the market is put together. */
+export function ordersCause(these: readonly OrderEffect[]): void {
+  effects = these;
+}
+
+export async function tellOf(event: OrderEvent, transaction: Transaction): Promise<void> {
+  for (const effect of effects) await effect(event, transaction);
+}
+
+/** Somebody comes in another's place. */
+export interface ReplacementEvent {
+  order: Order;
+  from: OrderParticipant;
+  to: OrderParticipant;
+  hand: Hand;
+}
+
+export type ReplacementEffect = (event: ReplacementEvent, transaction: Transaction) => Promise<void>;
+
+let ofReplacements: readonly ReplacementEffect[] = [];
+
+export function replacementsCause(these: readonly ReplacementEffect[]): void {
+  ofReplacements = these;
+}
+
+export async function tellOfReplacement(event: ReplacementEvent, transaction: Transaction): Promise<void> {
+  for (const effect of ofReplacements) await effect(event, transaction);
+}

@@ -1,0 +1,110 @@
+import { type Order, OrderParticipant, rateAt } from '@odonta/db/models';
+import { nextBusinessDay } from '@odonta/db/vocabulary/bank/businessDays.ts';
+import { endsOf } from '@odonta/db/vocabulary/lifecycle.ts';
+import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
+import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { literal, type Transaction } from 'sequelize';
+import { saleOf } from '../ledger/balances.ts';
+import { soldPosting } from '../ledger/orderPostings.ts';
+import { post } from '../ledger/post.ts';
+import { wholeUnsoldPosting } from '../ledger/refundPostings.ts';
+import { releaseSeats } from '../seats/seats.ts';
+import { tellOf } from './effects.ts';
+import { isPaid, openChecksFor } from './guards.ts';
+import type { Hand } from './hand.ts';
+
+type Deed = (
+  order: Order,
+  hand: Hand,
+  transaction: Transaction,
+) => Promise<RegistrationStatus> | RegistrationStatus;
+
+/**
+ * Does what a move means, without asking whether it may be made: whoever calls has locked the order and asked. Leaves the
+ * order saved in its new status and everything that follows told.
+ */
+export async function enact(
+  order: Order,
+  move: OrderMove,
+  hand: Hand,
+  transaction: Transaction,
+  about: { sum?: number; payment_id?: number | null } = {},
+): Promise<void> {
+  const from = order.status;
+  order.status =
+    (await deeds[move]?.(order, hand, transaction)) ?? endsOf(orderLifecycle.moves[move])[0] ?? from;
+  await order.save({ transaction });
+  await tellOf({ name: move, order, from, hand, ...about }, transaction);
+}
+
+const deeds: Partial<Record<OrderMove, Deed>> = {
+  pay: (order, _hand, transaction) => confirm(order, transaction),
+  pay_late: (order, _hand, transaction) => confirm(order, transaction),
+  await(order) {
+    const open = openChecksFor(order);
+    order.checks = open.map((kind) => ({ kind, is_done: false }));
+    order.expires_at = null;
+    order.confirm_deadline = new Date(nextBusinessDay(nowInSeconds()) * 1000);
+    return 'CREATED';
+  },
+  confirm_seat: (order, _hand, transaction) => tick(order, 'SEAT', transaction),
+  confirm_student: (order, _hand, transaction) => tick(order, 'STUDENT_DOC', transaction),
+  confirm_money: (order, _hand, transaction) => tick(order, 'MONEY', transaction),
+  reject: (order, hand, transaction) => end(order, 'REJECTED', hand, transaction),
+  cancel: (order, hand, transaction) => end(order, 'CANCELED', hand, transaction),
+  move: (order, hand, transaction) =>
+    end(order, 'CANCELED', { ...hand, cancel_reason: 'MOVED' }, transaction),
+  expire: (order, hand, transaction) =>
+    end(order, 'CANCELED', { ...hand, cancel_reason: 'EXPIRED' }, transaction),
+};
+
+async function confirm(order: Order, transaction: Transaction): Promise<'CONFIRMED'> {
+  order.confirmed_at = new Date(nowInSeconds() * 1000);
+  order.commission_percent = await rateAt(order.center_id, new Date(), transaction);
+  order.expires_at = null;
+  order.confirm_deadline = null;
+  order.cancel_reason = null;
+  order.canceled_at = null;
+  await post('SOLD', soldPosting(order), { order_id: order.id, center_id: order.center_id }, transaction);
+  return 'CONFIRMED';
+}
+
+/** The last check that is passed confirms the order, if its money is there. */
+async function tick(order: Order, kind: OrderCheckKind, transaction: Transaction) {
+  order.checks = order.checks.map((check) => (check.kind === kind ? { kind, is_done: true } : check));
+  return openChecksFor(order).length === 0 && isPaid(order) ? confirm(order, transaction) : 'CREATED';
+}
+
+/** The seats are free again, and nobody of the order is on the course. */
+async function end(
+  order: Order,
+  status: 'CANCELED' | 'REJECTED',
+  { cancel_reason = 'CLIENT', reason = null }: Hand,
+  transaction: Transaction,
+) {
+  const participants = await OrderParticipant.findAll({ where: { order_id: order.id }, transaction });
+  await releaseSeats(
+    participants.map(({ id }) => id),
+    transaction,
+  );
+  await OrderParticipant.update(
+    { is_live: false, sequence: literal('sequence + 1') },
+    { where: { order_id: order.id, is_live: true }, transaction },
+  );
+  if (order.status === 'CONFIRMED') await unsell(order, transaction);
+  if (status === 'CANCELED') order.cancel_reason = cancel_reason;
+  order.reason_comment = reason;
+  order.expires_at = null;
+  order.confirm_deadline = null;
+  order.canceled_at = new Date(nowInSeconds() * 1000);
+  return status;
+}
+
+/** What was sold is not any more: the centre and the platform have earned nothing by it, and nobody owes for it. */
+async function unsell(order: Order, transaction: Transaction): Promise<void> {
+  const posting = wholeUnsoldPosting(await saleOf(order.id, transaction));
+  await post('UNSOLD', posting, { order_id: order.id, center_id: order.center_id }, transaction);
+  order.debt = 0;
+}

@@ -1,0 +1,47 @@
+import type { Order } from '@odonta/db/models';
+import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
+import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { percentBack } from '@odonta/db/vocabulary/refunds/reckoning.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+
+/** What must be true of an order besides its status before a move may be made. */
+const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
+  pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
+  confirm_seat: (order) => isOpen(order, 'SEAT'),
+  confirm_student: (order) => isOpen(order, 'STUDENT_DOC'),
+  confirm_money: (order) => isOpen(order, 'MONEY'),
+  // What was paid for goes back by a refund, never by a mere cancellation.
+  cancel: (order) => order.status !== 'CONFIRMED' || (order.total === 0 && !hasBegun(order)),
+  move: (order) => !hasBegun(order) && order.paid_out_at === null,
+  expire: ({ expires_at }) => expires_at !== null && expires_at.getTime() <= nowInSeconds() * 1000,
+  pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
+  return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',
+};
+
+export const canMove = (order: Order, move: OrderMove): boolean =>
+  orderLifecycle.moves[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
+
+/** A buyer moves by himself what he could as well give back without a loss; in all other cases staff have their say. */
+export const mayBuyerMove = (order: Order): boolean =>
+  canMove(order, 'move') &&
+  (order.status === 'PREPARE' ||
+    order.paid_sum === 0 ||
+    percentBack(order.refund_policy, order.snapshot.date_start, nowInSeconds()) === 100);
+
+export const openMovesOf = (order: Order): OrderMove[] =>
+  movesFrom(orderLifecycle, order.status).filter((move) => canMove(order, move));
+
+export const isPaid = ({ paid_sum, debt, total }: Order): boolean => paid_sum + debt >= total;
+
+/** The checks an order has to pass that is about to be settled: those it has, or those its course asks for. */
+export function openChecksFor({ checks, requires_confirmation }: Order): OrderCheckKind[] {
+  const asked = requires_confirmation && !checks.some(({ kind }) => kind === 'SEAT') ? ['SEAT' as const] : [];
+  return [...checks.filter(({ is_done }) => !is_done).map(({ kind }) => kind), ...asked];
+}
+
+const isOpen = ({ checks }: Order, kind: OrderCheckKind) =>
+  checks.some((check) => check.kind === kind && !check.is_done);
+
+const hasBegun = ({ snapshot }: Order) =>
+  snapshot.date_start !== null && snapshot.date_start <= nowInSeconds();

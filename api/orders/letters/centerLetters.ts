@@ -1,0 +1,42 @@
+import type { Center, Order } from '@odonta/db/models';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { NewLetter } from '../../mail/letters.ts';
+import { cardPath, type NewNotice } from '../../notices/notify.ts';
+import { daysOf, seats } from './orderLetters.ts';
+
+/** What the centre and whoever keeps it are told. Nobody's contacts are in it: they are looked up where that is noted. */
+
+export function orderPaidForCenter(order: Order, to: string): NewLetter {
+  const text = `Оплачен заказ ${order.number} на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}.\n\nКоманда «Одонты»`;
+  return letter(order, 'order_paid_center', to, `Заказ ${order.number} оплачен`, text);
+}
+
+export function orderToConfirm(order: Order, to: string): NewLetter {
+  const until = order.confirm_deadline
+    ? ` до ${formatMoment(secondsOf(order.confirm_deadline))} по московскому времени`
+    : '';
+  const text = `Заказ ${order.number} на курс «${order.snapshot.name}»${daysOf(order)} ждёт вашего ответа: ${seats(order)}. Подтвердите или отклоните его${until}.\n\nКоманда «Одонты»`;
+  return letter(order, 'order_to_confirm', to, `Заказ ${order.number}: подтвердите места`, text);
+}
+
+export function noticeOf(
+  { id, number, manager_id }: Order,
+  center: Pick<Center, 'manager_id'>,
+  kind: 'order_paid' | 'order_to_confirm',
+): NewNotice {
+  const text = {
+    order_paid: `Заказ ${number} подтверждён и оплачен`,
+    order_to_confirm: `Заказ ${number} ждёт подтверждения`,
+  }[kind];
+  const to = [manager_id, center.manager_id].filter((one) => one !== null);
+  return { to, kind, text, path: cardPath('orders', id) };
+}
+
+const letter = ({ id }: Order, kind: string, to: string, subject: string, text: string): NewLetter => ({
+  kind,
+  to,
+  subject,
+  text,
+  resource: 'orders',
+  record_id: id,
+});

@@ -1,0 +1,143 @@
+import type { Booking } from '@odonta/api/contract';
+import { Letter, Order, OrderParticipant, StaffNotice } from '@odonta/db/models';
+import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { expireHolds } from '../expireHolds.ts';
+import { remindOfCourses, remindUnpaid } from './remind.ts';
+
+describe('letters of orders', () => {
+  let api: TestApi;
+  let manager: Awaited<ReturnType<TestApi['staff']>>;
+  let center: Awaited<ReturnType<typeof buildCenter>>;
+
+  before(async () => {
+    api = await testApi();
+    manager = await api.staff('MANAGER');
+    center = await buildCenter({
+      is_sell_individuals: true,
+      email: 'center@test.local',
+      manager_id: manager.user.id,
+    });
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  const sold = (given: Parameters<typeof buildProd>[0] = {}) =>
+    api.given(() => buildProd({ center_id: center.id, ...given }));
+  const lettersOf = async (record_id: number) =>
+    (await Letter.findAll({ where: { resource: 'orders', record_id }, order: [['id', 'ASC']] })).map(
+      ({ kind, to }) => `${kind} → ${to}`,
+    );
+  const person = { last_name: 'Письмова', first_name: 'Вера', email: 'letters@test.local' };
+  const book = async (prod_id: number) => {
+    const body = {
+      prod_id,
+      participants: [person],
+      contact: { ...person, phone: '+79001234567' },
+      consent: true,
+    };
+    return (await api.call<Booking>('post', '/pay/createPayment', { body })).body.message.order;
+  };
+  const move = (id: number, name: string, body: object = {}) =>
+    api.call('post', `/adm/orders/${id}/${name}`, { token: manager.token, body });
+
+  it('say what was booked, what is to be paid and until when, and keep the link to the reader', async () => {
+    const order = await book((await sold({ name: 'Эндодонтия с нуля' })).id);
+    expect(await lettersOf(order.id)).to.deep.equal(['order_booked → letters@test.local']);
+    const letter = await Letter.findOne({ where: { record_id: order.id, kind: 'order_booked' } });
+    expect(letter?.text)
+      .to.match(/Эндодонтия с нуля.*1\s+место.*10\s000\s₽/s)
+      .and.contain('Оплатите заказ до');
+    expect(letter?.text).to.not.contain(order.token);
+  });
+
+  it('go to buyer, participant and centre once, and ring for its keeper, when an order is confirmed', async () => {
+    const order = await book((await sold({ price: 0 })).id);
+    expect(await lettersOf(order.id)).to.deep.equal([
+      'order_paid → letters@test.local',
+      'ticket → letters@test.local',
+      'order_paid_center → center@test.local',
+    ]);
+    const bell = await StaffNotice.findOne({ where: { user_id: manager.user.id, kind: 'order_paid' } });
+    expect(bell?.path).to.equal(`/orders/${order.id}/show`);
+  });
+
+  it('ask the centre for its word, and say what it was', async () => {
+    const [yes, no] = [
+      await book((await sold({ price: 0, requires_confirmation: true })).id),
+      await book((await sold({ price: 0, requires_confirmation: true })).id),
+    ];
+    await sold({ name: 'Похожий курс' });
+    await move(yes.id, 'confirm_seat');
+    expect(await lettersOf(yes.id)).to.deep.equal([
+      'order_awaits → letters@test.local',
+      'order_to_confirm → center@test.local',
+      'order_confirmed → letters@test.local',
+      'ticket → letters@test.local',
+      'order_paid_center → center@test.local',
+    ]);
+    await move(no.id, 'reject', { reason: 'Группа набрана' });
+    const rejected = await Letter.findOne({ where: { record_id: no.id, kind: 'order_rejected' } });
+    expect(rejected?.text).to.contain('Причина: Группа набрана').and.contain('Похожие курсы:');
+  });
+
+  it('say that an order was cancelled or was not paid in time', async () => {
+    const [canceled, expired] = [await book((await sold()).id), await book((await sold()).id)];
+    await move(canceled.id, 'cancel', { cancel_reason: 'DUPLICATE' });
+    expect((await lettersOf(canceled.id)).at(-1)).to.equal('order_canceled → letters@test.local');
+    await Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { id: expired.id } });
+    await Promise.all([expireHolds(), expireHolds()]);
+    expect(await lettersOf(expired.id)).to.deep.equal([
+      'order_booked → letters@test.local',
+      'order_expired → letters@test.local',
+    ]);
+  });
+
+  it('are sent anew when staff asks for it', async () => {
+    const order = await book((await sold()).id);
+    await move(order.id, 'resend');
+    expect(await lettersOf(order.id)).to.deep.equal(Array(2).fill('order_booked → letters@test.local'));
+  });
+
+  it('remind of the payment once, however many nodes look', async () => {
+    const order = await book((await sold()).id);
+    await api.sequelize.query(`update orders set created_at = now() - interval '40 minutes',
+      expires_at = now() + interval '1 day' where id = ${order.id}`);
+    await Promise.all([remindUnpaid(), remindUnpaid()]);
+    await remindUnpaid();
+    expect((await lettersOf(order.id)).slice(1)).to.deep.equal(['payment_reminder_30m → letters@test.local']);
+  });
+
+  it('remind participants of their course a week and a day before, each once, and nobody who is not on it', async () => {
+    const prod = await sold({ date_start: inDays(6.5) });
+    const order = await buildOrder({ prod, people: 2, status: 'CONFIRMED', confirmed_at: inDays(-10) });
+    const late = await buildOrder({ prod, status: 'CONFIRMED' });
+    const [first, gone] = order.participants;
+    await OrderParticipant.update({ is_live: false, state: 'CANCELED' }, { where: { id: gone?.id } });
+    await Promise.all([remindOfCourses(), remindOfCourses()]);
+    expect(await lettersOf(order.id)).to.deep.equal([`reminder_7d → ${first?.email}`]);
+    expect(await lettersOf(late.id)).to.deep.equal([]);
+    await prod.update({ date_start: inDays(0.9) });
+    await remindOfCourses();
+    await remindOfCourses();
+    expect(await lettersOf(order.id)).to.deep.equal([
+      `reminder_7d → ${first?.email}`,
+      `reminder_1d → ${first?.email}`,
+    ]);
+  });
+
+  it('go to both when somebody comes in another’s place', async () => {
+    const order = await buildOrder({ status: 'CONFIRMED' });
+    const [participant] = order.participants;
+    const body = { last_name: 'Новая', first_name: 'Зоя', email: 'zoya@test.local' };
+    await api.call('post', `/adm/participants/${participant?.id}/replace`, { token: manager.token, body });
+    expect(await lettersOf(order.id)).to.deep.equal([
+      `replaced → ${participant?.email}`,
+      'ticket → zoya@test.local',
+    ]);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,125 @@
+import type { ProdCard } from '@odonta/api/contract';
+import type { Order } from '@odonta/db/models';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
+import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { NewLetter } from '../../mail/letters.ts';
+import { siteLink } from '../../mail/siteLinks.ts';
+import { orderLinkPath } from '../links.ts';
+
+/** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */
+
+export const orderBooked = (order: Order): NewLetter =>
+  toBuyer(order, 'order_booked', `Заказ ${order.number}: места забронированы`, [
+    `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+    untilWhen(order),
+    'Оплатить и посмотреть заказ: {secret}',
+  ]);
+
+export const orderPaid = (order: Order): NewLetter =>
+  toBuyer(order, 'order_paid', `Заказ ${order.number} подтверждён`, [
+    order.total > 0
+      ? `Мы получили оплату, ${totalOf(order)}. Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`
+      : `Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
+    'Билеты мы отправили участникам, у которых указана почта. Все билеты и документы есть на странице заказа: {secret}',
+  ]);
+
+export const orderAwaits = (order: Order): NewLetter =>
+  toBuyer(order, 'order_awaits', `Заказ ${order.number} ждёт подтверждения`, [
+    awaitsCenter(order)
+      ? `Учебный центр подтверждает места на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}. Мы напишем вам, как только он ответит.`
+      : `Места на курсе «${order.snapshot.name}»${daysOf(order)} удержаны за вами: ${seats(order)}. Осталось одно: ${openOf(order)}. Мы напишем вам, когда всё будет готово.`,
+    'Посмотреть заказ: {secret}',
+  ]);
+
+export const awaitsCenter = ({ checks }: Pick<Order, 'checks'>): boolean =>
+  checks.some(({ kind, is_done }) => kind === 'SEAT' && !is_done);
+
+const openOf = ({ checks }: Order) =>
+  checks
+    .filter(({ is_done }) => !is_done)
+    .map(({ kind }) => orderChecks[kind].toLowerCase())
+    .join(', ');
+
+export const orderConfirmed = (order: Order): NewLetter => ({
+  ...orderPaid(order),
+  kind: 'order_confirmed',
+  subject: `Заказ ${order.number}: учебный центр подтвердил места`,
+});
+
+export const orderRejected = (
+  order: Order,
+  similar: readonly Pick<ProdCard, 'id' | 'slug' | 'name'>[],
+): NewLetter =>
+  toBuyer(order, 'order_rejected', `Заказ ${order.number} отклонён`, [
+    `К сожалению, учебный центр не подтвердил места на курсе «${order.snapshot.name}»${daysOf(order)}.`,
+    ...(order.reason_comment ? [`Причина: ${order.reason_comment}`] : []),
+    ...(order.paid_sum > 0 ? ['Деньги за курс вернутся полностью.'] : []),
+    ...(similar.length > 0
+      ? [['Похожие курсы:', ...similar.map((prod) => `${prod.name}: ${siteLink(prodPath(prod))}`)].join('\n')]
+      : []),
+    'Посмотреть заказ: {secret}',
+  ]);
+
+export const orderCanceled = (order: Order): NewLetter =>
+  toBuyer(order, 'order_canceled', `Заказ ${order.number} отменён`, [
+    `Заказ на курс «${order.snapshot.name}»${daysOf(order)} отменён${reasonOf(order.cancel_reason)}.`,
+    ...(order.reason_comment ? [order.reason_comment] : []),
+    'Посмотреть заказ: {secret}',
+  ]);
+
+export const orderExpired = (order: Order): NewLetter =>
+  toBuyer(order, 'order_expired', `Заказ ${order.number}: бронь закончилась`, [
+    `Мы не получили оплату за курс «${order.snapshot.name}»${daysOf(order)} вовремя, и места снова свободны.`,
+    `Записаться ещё раз, пока места есть: ${siteLink(order.snapshot.canonical)}`,
+    'Посмотреть заказ: {secret}',
+  ]);
+
+export const paymentReminder = (order: Order, kind: string): NewLetter =>
+  toBuyer(
+    order,
+    kind,
+    `Заказ ${order.number} не оплачен`,
+    order.status === 'PREPARE'
+      ? [
+          `Места на курсе «${order.snapshot.name}»${daysOf(order)} ещё за вами: ${seats(order)}, к оплате ${totalOf(order)}.`,
+          untilWhen(order),
+          'Оплатить заказ: {secret}',
+        ]
+      : [
+          `Бронь на курс «${order.snapshot.name}»${daysOf(order)} закончилась, но места ещё есть.`,
+          `Записаться ещё раз: ${siteLink(order.snapshot.canonical)}`,
+          'Посмотреть заказ: {secret}',
+        ],
+  );
+
+function toBuyer(order: Order, kind: string, subject: string, paragraphs: readonly string[]): NewLetter {
+  return {
+    kind,
+    to: order.email,
+    subject,
+    text: [`Здравствуйте, ${order.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    secret: siteLink(orderLinkPath(order)),
+    resource: 'orders',
+    record_id: order.id,
+  };
+}
+
+const reasonOf = (reason: CancelReason | null) =>
+  reason === null ? '' : `: ${cancelReasons[reason].toLowerCase()}`;
+
+export const seats = ({ count }: Pick<Order, 'count'>) => plural(count, ['место', 'места', 'мест']);
+
+const totalOf = ({ total }: Order) => formatPrice(roublesOf(total));
+
+export const daysOf = ({ snapshot: { date_start } }: Pick<Order, 'snapshot'>) =>
+  date_start === null ? '' : ` (начало ${formatDay(date_start)})`;
+
+function untilWhen({ expires_at }: Order): string {
+  return expires_at === null
+    ? 'Оплатите заказ, чтобы места остались за вами.'
+    : `Оплатите заказ до ${formatMoment(secondsOf(expires_at))} по московскому времени: потом места освободятся.`;
+}

@@ -1,0 +1,97 @@
+import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { works } from '../../journals/works.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import { placeOf } from '../offer.ts';
+import { paymentReminder } from './orderLetters.ts';
+import { type ReminderKind, reminder } from './participantLetters.ts';
+
+const atOnce = 100;
+
+/** Whoever has booked and not paid is asked after half an hour and after a day, while there are seats; answers how many. */
+export async function remindUnpaid(): Promise<number> {
+  let written = 0;
+  for (const [kind, from, to] of unpaidAges) written += await remindOf(kind, [from, to]);
+  return written;
+}
+
+/** Participants hear of their course a week, a day and two hours before it begins. */
+export async function remindOfCourses(): Promise<number> {
+  let written = 0;
+  for (const [kind, before, after] of beforeStart) written += await remindBefore(kind, [before, after]);
+  return written;
+}
+
+const unpaidAges: readonly [kind: string, from: string, to: string][] = [
+  ['payment_reminder_30m', '30 minutes', '2 hours'],
+  ['payment_reminder_24h', '24 hours', '26 hours'],
+];
+
+const beforeStart: readonly [kind: ReminderKind, before: string, after: string][] = [
+  ['reminder_7d', '7 days', '6 days'],
+  ['reminder_1d', '1 day', '2 hours'],
+  ['reminder_2h', '2 hours', '0 hours'],
+];
+
+// The row of an order is held, so that two nodes never write to the same person.
+const unpaid = `
+  select o.id from orders o join prods r on r.id = o.prod_id
+    join seat_pools s on s.prod_id = o.prod_id and s.is_whole
+  where o.created_at <= now() - $2::interval and o.created_at > now() - $3::interval
+    and (o.status = 'PREPARE' and o.expires_at > now()
+      or o.status = 'CANCELED' and o.cancel_reason = 'EXPIRED' and $1 = 'payment_reminder_24h'
+        and (s.total is null or s.total - s.taken >= o.count)
+        and r.status = 'CONFIRMED' and not r.sales_paused and (r.date_start is null or r.date_start > now())
+        and not exists (select from orders other where other.prod_id = o.prod_id and other.email = o.email
+          and other.status in ('PREPARE', 'CREATED', 'CONFIRMED')))
+    and not exists (select from outbox l where l.resource = 'orders' and l.record_id = o.id and l.kind = $1)
+  order by o.id limit ${atOnce} for no key update of o skip locked`;
+
+const soon = `
+  select p.id from order_participants p join orders o on o.id = p.order_id join prods r on r.id = p.prod_id
+  where p.is_live and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and r.date_start <= now() + $2::interval and r.date_start > now() + $3::interval
+    and o.confirmed_at < r.date_start - $2::interval
+    and not exists (select from outbox l
+      where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email)
+  order by o.id, p.id limit ${atOnce} for no key update of o skip locked`;
+
+function remindOf(kind: string, ages: [string, string]): Promise<number> {
+  return works.deed(async (transaction) => {
+    const ids = await due(unpaid, [kind, ...ages], transaction);
+    for (const order of await Order.findAll({ where: { id: ids }, order: [['id', 'ASC']], transaction }))
+      await writeLetter(paymentReminder(order, kind), transaction);
+    return ids.length;
+  });
+}
+
+function remindBefore(kind: ReminderKind, window: [string, string]): Promise<number> {
+  return works.deed(async (transaction) => {
+    const ids = await due(soon, [kind, ...window], transaction);
+    const people = await OrderParticipant.findAll({
+      where: { id: ids },
+      include: [
+        { model: Order, as: 'order' },
+        { model: Prod, as: 'prod', paranoid: false, include: [{ model: City, as: 'city' }] },
+      ],
+      order: [['id', 'ASC']],
+      transaction,
+    });
+    for (const { order, prod, email, first_name, ticket_code } of people)
+      if (email)
+        await writeLetter(
+          reminder(order, { email, first_name, ticket_code }, kind, placeOf(prod)),
+          transaction,
+        );
+    return ids.length;
+  });
+}
+
+async function due(statement: string, bind: string[], transaction: Transaction): Promise<number[]> {
+  const rows = await Order.sequelize?.query<{ id: number }>(statement, {
+    bind,
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  return (rows ?? []).map(({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import {
+  Center,
+  City,
+  offeredPricesOf,
+  optionOf,
+  Prod,
+  ProdPrice,
+  type SeatPool,
+  timetableOf,
+} from '@odonta/db/models';
+import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { freeIn, wholePoolOf } from '../seats/seats.ts';
+
+/** Courses as they are sold: with their centre, city and prices; only those that the public sees. */
+export function prodsOnSale(ids: readonly number[], transaction?: Transaction): Promise<Prod[]> {
+  return Prod.findAll({
+    where: { id: [...ids], status: 'CONFIRMED', archived_at: null },
+    include: [
+      { model: Center, as: 'center', required: true, where: { status: 'CONFIRMED', suspended_at: null } },
+      { model: City, as: 'city' },
+      {
+        model: ProdPrice,
+        as: 'prices',
+        separate: true,
+        order: [
+          ['sort', 'ASC'],
+          ['id', 'ASC'],
+        ],
+      },
+    ],
+    order: [['id', 'ASC']],
+    transaction,
+  });
+}
+
+/** The state by the seats as they are counted now, which pages learn of a little later. */
+export function stateWith(prod: Prod, pools: readonly SeatPool[]): ProdState {
+  const seats_taken = wholePoolOf(prod.id, pools)?.taken ?? prod.seats_taken;
+  return stateOf({ ...timetableOf(prod), seats_taken }, nowInSeconds());
+}
+
+export const isBookable = (state: ProdState): boolean => bookableStates.includes(state);
+
+/** Price options as the rules of prices take them, in kopecks, with the seats that are left at each. */
+export function tiersOf(prod: Prod, pools: readonly SeatPool[]): Tier[] {
+  return offeredPricesOf(prod).map((price) => {
+    const { id, participation, is_active } = price;
+    const pool = pools.find(({ price_id }) => price_id === id);
+    return { ...optionOf(price), id, participation, is_active, seats_left: pool ? freeIn(pool) : null };
+  });
+}
+
+/** How this buyer may pay for the course; a course that costs nothing is paid for in no way. */
+export function methodsFor({ center, payment_methods }: Prod, buyer: BuyerKind): PaymentMethod[] {
+  const sold: PaymentMethod[] = [];
+  if (center.is_sell_individuals || (buyer === 'LEGAL' && center.is_sell_entities)) sold.push('CARD');
+  if (center.is_sell_entities) sold.push('INVOICE');
+  return sold.filter((method) => payment_methods.includes(method));
+}
+
+export const placeOf = ({ type, city, address }: Prod): string =>
+  onlineProdTypes.includes(type) ? 'Онлайн' : [city?.name, address].filter(Boolean).join(', ');

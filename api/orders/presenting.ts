@@ -1,0 +1,133 @@
+import type { BookedOrder, OrderParticipantView, OrderView } from '@odonta/api/contract';
+import { type Order, OrderParticipant } from '@odonta/db/models';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import {
+  type CancelReason,
+  cancelReasons,
+  orderLifecycle,
+  orderStatusNumber,
+} from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import {
+  type StudentDocumentStatus,
+  studentDocumentStatuses,
+} from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { canExtend } from './extending.ts';
+import { mayBuyerMove, openMovesOf } from './guards.ts';
+import { placeOf } from './offer.ts';
+
+/** What is read along with an order to show it. */
+export async function participantsOf(order: Order, transaction?: Transaction): Promise<OrderParticipant[]> {
+  return OrderParticipant.findAll({
+    where: { order_id: order.id },
+    include: ['document', 'certificate'],
+    order: [
+      ['number', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction,
+  });
+}
+
+export function presentBooked(order: Order, participants: readonly OrderParticipant[]): BookedOrder {
+  const status: RegistrationStatus = order.status;
+  return {
+    id: order.id,
+    number: order.number,
+    token: order.token,
+    status,
+    status_num: orderStatusNumber(status, {
+      payment_kind: order.payment_kind,
+      isPaidOut: order.paid_out_at !== null,
+    }),
+    status_label: orderLifecycle.statuses[status].label,
+    total: roublesOf(order.total),
+    expires_at: secondsOf(order.expires_at),
+    participants: participants.map((participant) => presentParticipant(order, participant)),
+  };
+}
+
+/** An order as its buyer sees it; nothing of it is for staff alone. */
+export function presentOrder(
+  order: Order,
+  participants: readonly OrderParticipant[],
+  { invoice, rise, movedTo }: { invoice: OrderView['invoice']; rise: number | null; movedTo: Order | null },
+): Omit<OrderView, 'receipts'> {
+  const { snapshot } = order;
+  const reason: CancelReason | null = order.cancel_reason;
+  return {
+    ...presentBooked(order, participants),
+    payment_kind: order.payment_kind,
+    method: order.payment_method,
+    subtotal: roublesOf(order.subtotal),
+    promo: order.promo_sum > 0 ? { code: '', sum: roublesOf(order.promo_sum) } : null,
+    bonuses: roublesOf(order.bonus_sum),
+    paid: roublesOf(order.paid_sum),
+    refunded: roublesOf(order.refunded_sum),
+    debt: roublesOf(order.debt),
+    can_extend: canExtend(order),
+    contact: {
+      last_name: order.last_name,
+      first_name: order.first_name,
+      ...(order.middle_name && { middle_name: order.middle_name }),
+      phone: order.phone,
+      email: order.email,
+      ...(order.city && { city: order.city }),
+    },
+    prod: prodOf(order),
+    center: { name: snapshot.center },
+    invoice,
+    refund_policy: order.refund_policy,
+    checks: order.checks,
+    full_price: rise === null ? null : { rise: roublesOf(rise), total: roublesOf(order.total + rise) },
+    cancel_reason: reason && cancelReasons[reason],
+    moved_to: movedTo && { number: movedTo.number, token: movedTo.token },
+    available_transitions: [...movesOfBuyer(order), ...(mayBuyerMove(order) ? ['move'] : [])],
+  };
+}
+
+const ofBuyers: readonly string[] = ['cancel'];
+
+/** What a buyer may do himself. */
+export const movesOfBuyer = (order: Order): string[] =>
+  openMovesOf(order).filter((move) => ofBuyers.includes(move));
+
+/** The course of an order that was read with it and its city: named as it was sold, held when and where it is now. */
+export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({
+  id: prod_id,
+  name: snapshot.name,
+  canonical: snapshot.canonical,
+  date_start: secondsOf(prod.date_start),
+  date_end: secondsOf(prod.date_end),
+  place: placeOf(prod),
+});
+
+function presentParticipant({ status }: Order, participant: OrderParticipant): OrderParticipantView {
+  const hasTicket = (status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && participant.is_live;
+  return {
+    id: participant.id,
+    number: participant.number,
+    last_name: participant.last_name,
+    first_name: participant.first_name,
+    middle_name: participant.middle_name,
+    email: participant.email,
+    is_student: participant.is_student,
+    unit_price: roublesOf(participant.unit_price),
+    tier_label: participant.tier_label,
+    state: participant.state,
+    ticket_code: hasTicket ? participant.ticket_code : null,
+    document: documentOf(participant),
+    certificate: participant.certificate?.snapshot.number ?? null,
+  };
+}
+
+/** Whoever has paid in full after all is asked for nothing. */
+function documentOf({ is_student, document }: OrderParticipant): OrderParticipantView['document'] {
+  if (!is_student || !document) return null;
+  const { due_at, reject_reason } = document;
+  const status: StudentDocumentStatus = document.status;
+  const { label } = studentDocumentStatuses[status];
+  return { status, label, due_at: secondsOf(due_at), reason: status === 'REJECTED' ? reject_reason : null };
+}

@@ -1,0 +1,136 @@
+import { type Order, OrderParticipant } from '@odonta/db/models';
+import { literal, type Transaction } from 'sequelize';
+import { overpaidPosting, receivedLatePosting, receivedPosting } from '../ledger/orderPostings.ts';
+import { payerKeyOf } from '../ledger/payers.ts';
+import { post } from '../ledger/post.ts';
+import { poolsOf, tryTakeSeats } from '../seats/seats.ts';
+import { tellOf } from './effects.ts';
+import { isPaid, openChecksFor } from './guards.ts';
+import type { Hand } from './hand.ts';
+import { transition } from './transition.ts';
+
+export interface Money {
+  account: 'CARD' | 'BANK';
+  /** Kopecks. */
+  sum: number;
+  payment_id: number | null;
+  invoice_id?: number | null;
+}
+
+/**
+ * Money has come for a locked order. It confirms what is held, waits where people must have their say, takes the seats again
+ * where it is late and they are free; money that finds no seat or is too much is told of, so that it goes back.
+ */
+export async function receiveMoney(
+  order: Order,
+  money: Money,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  if (order.status === 'PREPARE' || order.status === 'CREATED') await settle(order, money, hand, transaction);
+  else if (order.status === 'CANCELED' && order.cancel_reason === 'EXPIRED')
+    await settleLate(order, money, hand, transaction);
+  else if (order.debt > 0) await payDebt(order, money, transaction);
+  else await overpay(order, money, hand, transaction);
+}
+
+async function settle(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+  const missing = order.total - order.paid_sum;
+  const part = Math.min(money.sum, missing);
+  await take(order, { ...money, sum: part }, transaction);
+  if (order.status === 'PREPARE' && isPaid(order)) await settlePaid(order, hand, transaction, money);
+  else if (isPaid(order) && isMoneyAwaited(order))
+    await transition(order, 'confirm_money', hand, transaction);
+  if (money.sum > part) await overpay(order, { ...money, sum: money.sum - part }, hand, transaction);
+}
+
+/** What is paid, or costs nothing, is confirmed, or waits for whoever has to say yes. */
+export function settlePaid(
+  order: Order,
+  hand: Hand,
+  transaction: Transaction,
+  { sum = 0, payment_id = null }: Partial<Pick<Money, 'sum' | 'payment_id'>> = {},
+): Promise<Order> {
+  const move = openChecksFor(order).length === 0 ? 'pay' : 'await';
+  return transition(order, move, hand, transaction, { sum, payment_id });
+}
+
+/** Money of a card is held and not yet taken: the centre has its say before it is. */
+export async function holdMoney(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
+  order.checks = [...order.checks, { kind: 'MONEY', is_done: false }];
+  await transition(order, 'await', hand, transaction);
+}
+
+async function settleLate(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+  const isWhole = order.paid_sum + money.sum === order.total;
+  // Its code and its bonuses went back with the seats, and may be spent by now; nobody looks at a student's paper any more.
+  const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !awaitsStudents(order);
+  if (!(isWhole && isPlain && (await retake(order, transaction)))) {
+    await keepFor(order, receivedLatePosting, 'LATE_RECEIVED', money, transaction);
+    const { sum, payment_id } = money;
+    await tellOf({ name: 'unplaced', order, from: order.status, hand, sum, payment_id }, transaction);
+    return;
+  }
+  await take(order, money, transaction);
+  await transition(order, 'pay_late', hand, transaction, money);
+}
+
+async function retake(order: Order, transaction: Transaction): Promise<boolean> {
+  const participants = await OrderParticipant.findAll({
+    where: { order_id: order.id, state: 'ACTIVE' },
+    transaction,
+  });
+  const pools = await poolsOf([order.prod_id], transaction);
+  const { participation } = order;
+  const seats = participants.map(({ id, prod_id, price_id }) => ({
+    participant_id: id,
+    prod_id,
+    price_id,
+    participation,
+  }));
+  if (!(await tryTakeSeats(seats, pools, transaction))) return false;
+  await OrderParticipant.update(
+    { is_live: true, sequence: literal('sequence + 1') },
+    { where: { order_id: order.id, state: 'ACTIVE' }, transaction },
+  );
+  return true;
+}
+
+async function payDebt(order: Order, money: Money, transaction: Transaction): Promise<void> {
+  const sum = Math.min(order.debt, money.sum);
+  order.debt -= sum;
+  await take(order, { ...money, sum }, transaction);
+  await order.save({ transaction });
+}
+
+async function overpay(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+  await keepFor(order, overpaidPosting, 'OVERPAID', money, transaction);
+  const { sum, payment_id } = money;
+  await tellOf({ name: 'overpaid', order, from: order.status, hand, sum, payment_id }, transaction);
+}
+
+async function take(order: Order, money: Money, transaction: Transaction): Promise<void> {
+  order.paid_sum += money.sum;
+  order.payment_kind = money.account === 'CARD' ? 'TINKOFF' : 'INVOICE';
+  await order.save({ transaction });
+  await keepFor(order, receivedPosting, 'RECEIVED', money, transaction);
+}
+
+async function keepFor(
+  order: Order,
+  posting: typeof receivedPosting,
+  kind: string,
+  { account, sum, payment_id, invoice_id = null }: Money,
+  transaction: Transaction,
+): Promise<void> {
+  if (sum === 0) return;
+  const payer_key = kind === 'RECEIVED' ? null : await payerKeyOf(order, transaction);
+  const about = { order_id: order.id, center_id: order.center_id, payment_id, invoice_id, payer_key };
+  await post(kind, posting(account, sum), about, transaction);
+}
+
+const awaitsStudents = ({ checks }: Order) =>
+  checks.some(({ kind, is_done }) => kind === 'STUDENT_DOC' && !is_done);
+
+const isMoneyAwaited = ({ checks }: Order) =>
+  checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done);

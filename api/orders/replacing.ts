@@ -1,0 +1,82 @@
+import type { Replacement } from '@odonta/api/contract';
+import { CheckIn, type Order, OrderParticipant, SeatTake } from '@odonta/db/models';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { type Transaction, UniqueConstraintError } from 'sequelize';
+import { conflict } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { tellOfReplacement } from './effects.ts';
+import type { Hand } from './hand.ts';
+
+/** Somebody else comes in a participant's place: the seat and its price are his, the old ticket is void. */
+export async function replace(
+  order: Order,
+  participant: OrderParticipant,
+  person: Replacement,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<OrderParticipant> {
+  if (!participant.is_live) throw conflict('Этот участник уже не записан на курс');
+  const came = await CheckIn.findOne({
+    where: { participant_id: participant.id },
+    order: [['id', 'DESC']],
+    transaction,
+  });
+  if (came?.kind === 'IN') throw conflict('Участник уже пришёл: его не заменить');
+  await participant.update(
+    { state: 'REPLACED', is_live: false, sequence: participant.sequence + 1 },
+    { transaction },
+  );
+  const successor = await OrderParticipant.create(successorOf(participant, person), { transaction }).catch(
+    refuseTwice,
+  );
+  await participant.update({ replaced_by: successor.id }, { transaction });
+  await SeatTake.update(
+    { participant_id: successor.id },
+    { where: { participant_id: participant.id, released_at: null }, transaction },
+  );
+  const { by, origin, reason = null } = hand;
+  const named = { action: 'replace', resource: 'participants', record_id: participant.id };
+  await works.audit(
+    { ...named, by, origin, changes: { replaced_by: [null, successor.id] }, reason },
+    transaction,
+  );
+  await tellOfReplacement({ order, from: participant, to: successor, hand }, transaction);
+  return successor;
+}
+
+/** What a seat keeps whoever sits in it. */
+const kept = [
+  'order_id',
+  'prod_id',
+  'number',
+  'is_student',
+  'unit_price',
+  'promo_share',
+  'bonus_share',
+  'price_id',
+  'tier_label',
+] as const;
+type Kept = Pick<OrderParticipant, (typeof kept)[number]>;
+
+function successorOf(
+  participant: OrderParticipant,
+  { last_name, first_name, middle_name, phone, email }: Replacement,
+) {
+  return {
+    ...(Object.fromEntries(kept.map((field) => [field, participant[field]])) as Kept),
+    last_name,
+    first_name,
+    middle_name: middle_name ?? null,
+    phone: phone ? normalPhone(phone) : null,
+    email,
+    named_at: new Date(),
+  };
+}
+
+function refuseTwice(error: unknown): never {
+  if (error instanceof UniqueConstraintError)
+    throw conflict('Этот человек уже записан на курс', {
+      email: 'Один человек записывается на курс один раз',
+    });
+  throw error;
+}

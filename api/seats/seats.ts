@@ -1,0 +1,152 @@
+import { SeatPool as Pool, type SeatPool, SeatTake } from '@odonta/db/models';
+import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+
+export interface SeatOf {
+  participant_id: number;
+  prod_id: number;
+  /** The price option that has seats of its own, if it is one of those. */
+  price_id: number | null;
+  participation: Participation;
+}
+
+/** The pools of these courses as they are now; what is read here may be gone in a moment. */
+export function poolsOf(prodIds: readonly number[], transaction?: Transaction): Promise<SeatPool[]> {
+  return Pool.findAll({ where: { prod_id: [...prodIds] }, order: [['id', 'ASC']], transaction });
+}
+
+/** How many may still take part in this; null where nobody counts. */
+export function freeFor(participation: Participation, pools: readonly SeatPool[]): number | null {
+  const free = pools
+    .filter((pool) => pool.is_whole || pool.participation === participation)
+    .map(freeIn)
+    .filter((left) => left !== null);
+  return free.length > 0 ? Math.min(...free) : null;
+}
+
+/** Seats of a pool that are free; null where they are not counted. */
+export const freeIn = ({ total, taken }: SeatPool): number | null => (total === null ? null : total - taken);
+
+/** The pool that everybody on a course sits in, whatever he pays; absent for a course that counts no seats. */
+export const wholePoolOf = (prodId: number, pools: readonly SeatPool[]): SeatPool | undefined =>
+  pools.find(({ prod_id, is_whole }) => prod_id === prodId && is_whole);
+
+/** Free seats of a course; null where they are not counted. */
+export function freeOn(prodId: number, pools: readonly SeatPool[]): number | null {
+  const whole = wholePoolOf(prodId, pools);
+  return whole ? freeIn(whole) : null;
+}
+
+/**
+ * Takes a seat for each participant, in the pool of his course and in those of his participation and his price; answers the
+ * pools that have too few, and then the transaction is to be undone. The guard is in the statement, whatever was read before. The
+ * rows stay locked until the transaction ends, so this comes as late in it as it can.
+ */
+export async function takeSeats(
+  seats: readonly SeatOf[],
+  pools: readonly SeatPool[],
+  transaction: Transaction,
+): Promise<SeatPool[]> {
+  const takes = seats.flatMap((seat) =>
+    pools
+      .filter((pool) => pool.prod_id === seat.prod_id && isOf(pool, seat))
+      .map(({ id }) => ({ pool_id: id, participant_id: seat.participant_id })),
+  );
+  await SeatTake.bulkCreate(takes, { transaction });
+  const counts = new Map<number, number>();
+  for (const { pool_id } of takes) counts.set(pool_id, (counts.get(pool_id) ?? 0) + 1);
+  const taken = await sequelizeOf(transaction).query<{ id: number }>(guardedTake, {
+    bind: [[...counts.keys()], [...counts.values()]],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  const full = [...counts.keys()].filter((id) => !taken.some((pool) => pool.id === id));
+  return pools.filter(({ id }) => full.includes(id));
+}
+
+const isOf = (pool: SeatPool, { price_id, participation }: SeatOf): boolean =>
+  pool.is_whole ||
+  pool.participation === participation ||
+  (pool.price_id !== null && pool.price_id === price_id);
+
+/** Takes the seats, or leaves everything as it was where there are too few. */
+export async function tryTakeSeats(
+  seats: readonly SeatOf[],
+  pools: readonly SeatPool[],
+  transaction: Transaction,
+): Promise<boolean> {
+  const isTaken = sequelizeOf(transaction).transaction({ transaction }, async (savepoint) => {
+    const full = await takeSeats(seats, pools, savepoint);
+    if (full.length > 0) throw new TooFew();
+    return true;
+  });
+  return isTaken.catch((error: unknown) => {
+    if (error instanceof TooFew) return false;
+    throw error;
+  });
+}
+
+class TooFew extends Error {}
+
+/** Gives back what these participants hold; a seat is given back once, however often this is asked. */
+export async function releaseSeats(
+  participantIds: readonly number[],
+  transaction: Transaction,
+): Promise<number> {
+  const sequelize = sequelizeOf(transaction);
+  const bind = [[...participantIds]];
+  // The pools before the takes, as whoever books does it.
+  await sequelize.query(lockHeldPools, { bind, type: QueryTypes.SELECT, transaction });
+  const freed = await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
+  return freed.length;
+}
+
+/**
+ * Holds the pools in which these participants have seats, and those of these courses, until the transaction ends: whoever
+ * gives back here and takes there, or gives back of several orders, asks for all of them at once and in one order.
+ */
+export async function holdPools(
+  { participants = [], prods = [] }: { participants?: readonly number[]; prods?: readonly number[] },
+  transaction: Transaction,
+): Promise<void> {
+  await sequelizeOf(transaction).query(holdHeldAndNamed, {
+    bind: [[...participants], [...prods]],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+}
+
+const holdHeldAndNamed = `
+  select id from seat_pools
+  where prod_id = any($2)
+    or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
+  order by id for no key update`;
+
+// Locked in the order of their ids, so that nobody waits in a circle; counted after the wait. A course that was cancelled
+// meanwhile has no seats.
+const guardedTake = `
+  with asked as (
+    select asked.id, asked.count from seat_pools p join unnest($1::int[], $2::int[]) as asked(id, count) using (id)
+    where exists (select from prods where prods.id = p.prod_id and prods.status = 'CONFIRMED')
+    order by p.id for no key update of p
+  )
+  update seat_pools p set taken = p.taken + asked.count from asked
+  where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
+  returning p.id`;
+
+const lockHeldPools = `
+  select id from seat_pools
+  where id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
+  order by id for no key update`;
+
+const release = `
+  with freed as (
+    update seat_takes set released_at = now() where participant_id = any($1) and released_at is null
+    returning pool_id
+  ), counted as (select pool_id, count(*)::int as count from freed group by pool_id)
+  update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
+  returning p.id`;
+
+function sequelizeOf(transaction: Transaction): Sequelize {
+  return (transaction as unknown as { sequelize: Sequelize }).sequelize;
+}
