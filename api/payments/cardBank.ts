@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Router } from 'express';
+import type { Acquirer } from './acquirer.ts';
+import { type BankSandbox, startBankSandbox } from './sandbox/bank.ts';
+import type { CardChoice } from './settings.ts';
+import { type Terminal, tbank } from './tbank/client.ts';
+import { transportTo } from './tbank/transport.ts';
+
+export interface CardBank {
+  acquirer: Acquirer;
+  terminal: Pick<Terminal, 'key' | 'password'>;
+  /** Where buyers come back to, and where the bank tells what happened; both are known once the server listens. */
+  visitorsAt(path: string): string;
+  noticesAt(path: string): string;
+  /** Only of the sandbox: its pages and what goes wrong in it. */
+  sandbox: BankSandbox | null;
+  stop(): Promise<void>;
+}
+
+/** Where the site is found: by visitors, and by what runs on the same machine. */
+export interface Addresses {
+  forVisitors(): string;
+  onThisMachine(): string;
+}
+
+/** Of one call; a buyer waits for all of them together no longer than ten seconds. */
+const timeoutMs = 9000;
+
+/** The bank whose terminal is configured, or a sandbox of its own that takes no money. */
+export async function openCardBank(
+  { terminal, receipts }: CardChoice,
+  addresses: Addresses,
+): Promise<CardBank> {
+  const visitorsAt = (path: string) => `${addresses.forVisitors()}${path}`;
+  if (terminal) {
+    const { url, ca } = terminal;
+    const transport = transportTo({ url, timeoutMs, ...(ca !== undefined && { ca }) });
+    const acquirer = tbank({ ...terminal, receipts }, transport);
+    const stop = async () => undefined;
+    return { acquirer, terminal, visitorsAt, noticesAt: visitorsAt, sandbox: null, stop };
+  }
+  const own = { key: 'SANDBOX', password: randomUUID() };
+  const sandbox = await startBankSandbox(own, addresses.forVisitors);
+  return {
+    acquirer: tbank({ ...own, receipts }, transportTo({ url: sandbox.url, timeoutMs })),
+    terminal: own,
+    visitorsAt,
+    noticesAt: (path) => `${addresses.onThisMachine()}${path}`,
+    sandbox,
+    stop: sandbox.stop,
+  };
+}
+
+/** The sandbox' pages; none where a real bank takes the money. */
+export const bankPages = ({ sandbox }: CardBank): Router[] => (sandbox ? [sandbox.pages] : []);
+
+let current: CardBank | undefined;
+
+/** Says who takes money from cards; set once, where the market is put together. */
+export function cardsAreTakenBy(bank: CardBank): void {
+  current = bank;
+}
+
+export function cardBank(): CardBank {
+  if (!current) throw new Error('nobody takes money from cards');
+  return current;
+}

@@ -1,0 +1,53 @@
+import { Order, PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { literal, type Transaction } from 'sequelize';
+import { works } from '../../journals/works.ts';
+import { columnsOf } from './keepReceipts.ts';
+import { receiptFor } from './saleReceipt.ts';
+
+const atOnce = 20;
+
+/**
+ * What was paid in advance is closed by a receipt of its own once the course has been held; answers how many were queued.
+ * Several nodes may ask at once: the database keeps one for each payment and order.
+ */
+export function closeCourses(now = nowInSeconds()): Promise<number> {
+  return works.deed(async (transaction) => {
+    const parts = await PaymentPart.findAll({
+      where: literal(isToBeClosed(now)),
+      order: [['payment_id', 'ASC']],
+      limit: atOnce,
+      transaction,
+    });
+    for (const part of parts) await close(part, transaction);
+    return parts.length;
+  });
+}
+
+/** A payment in advance of an order whose course is over, of which not everything went back. */
+const isToBeClosed = (now: number) => `exists (
+  select 1 from orders o join prods p on p.id = o.prod_id
+  where o.id = "PaymentPart".order_id and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and coalesce(p.date_end, p.date_start) <= to_timestamp(${Math.floor(now)}))
+  and exists (select 1 from receipts r where r.payment_id = "PaymentPart".payment_id and r.kind = 'PREPAY')
+  and not exists (select 1 from receipts r
+    where r.payment_id = "PaymentPart".payment_id and r.order_id = "PaymentPart".order_id and r.kind = 'CLOSING')
+  and "PaymentPart".sum > ${givenBack('"PaymentPart"')}`;
+
+const givenBack = (
+  part: string,
+) => `(select coalesce(sum(l.sum), 0) from refund_legs l join refunds f on f.id = l.refund_id
+  where l.payment_id = ${part}.payment_id and f.order_id = ${part}.order_id and l.done_at is not null)`;
+
+async function close({ payment_id, order_id, sum }: PaymentPart, transaction: Transaction): Promise<void> {
+  const order = await Order.findByPk(order_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  const legs = await RefundLeg.findAll({
+    where: { payment_id },
+    include: [{ association: 'refund', where: { order_id }, required: true, paranoid: false }],
+    transaction,
+  });
+  const back = legs.reduce((all, leg) => all + (leg.done_at ? leg.sum : 0), 0);
+  const receipt = await receiptFor([{ order, sum: sum - back }], 'full_payment', transaction);
+  const columns = { payment_id, order_id, ...columnsOf('CLOSING', receipt) };
+  await Receipt.bulkCreate([columns], { ignoreDuplicates: true, transaction });
+}

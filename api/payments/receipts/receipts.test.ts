@@ -1,0 +1,120 @@
+import type { AskedRefundView, StaffPayment } from '@odonta/api/contract';
+import { type Prod, Receipt, StaffNotice } from '@odonta/db/models';
+import { inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { giveBackToCard } from '../../refunds/cardRefunds.ts';
+import { attemptsOf, bookByCard, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { quietNotices } from '../sandbox/notices.ts';
+import { closeCourses } from './closeCourses.ts';
+import { sendReceipts } from './sendReceipts.ts';
+
+describe('receipts of payments by card', () => {
+  let api: TestApi;
+  let keeper: { user: { id: number }; token: string };
+
+  before(async () => {
+    api = await testApi();
+    keeper = await api.staff('BOOKKEEPER');
+  });
+  beforeEach(async () => {
+    await api.sequelize.query('delete from rate_limits');
+    api.bank.set({ faults: {}, notices: quietNotices });
+  });
+  after(() => api?.close());
+
+  const paid = async (people = 2) => {
+    const prod = await soldByCard(api, { date_start: inDays(30), date_end: inDays(31) });
+    const { order, url = '' } = await bookByCard(api.call, prod, people);
+    await payOn(url);
+    const [payment] = await attemptsOf(order.id);
+    if (!payment) throw new Error('not paid');
+    return { prod, order, payment, atBank: api.bank.account.find(payment.provider_payment_id) };
+  };
+  const hold = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
+  const receiptsOf = (payment_id: number) => Receipt.findAll({ where: { payment_id }, order: ['id'] });
+  const giveBack = async (token: string, participant_ids: number[]) => {
+    const asked = await api.call<AskedRefundView>('post', `/orders/${token}/refund`, {
+      body: { participant_ids },
+    });
+    const { id } = asked.body.message;
+    await api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
+    await giveBackToCard(id);
+  };
+  const tryAll = async () => {
+    await Receipt.update({ next_try_at: new Date(0) }, { where: { status: 'QUEUED' } });
+    await sendReceipts();
+  };
+
+  it('tell of money in advance when it is taken, and whose service it is for', async () => {
+    const { order, payment } = await paid(2);
+    const [receipt, ...others] = await receiptsOf(payment.id);
+    expect(others).to.deep.equal([]);
+    expect(receipt).to.include({ kind: 'PREPAY', status: 'SENT', sum: 2_000_000 });
+    expect(receipt?.items[0]).to.include({ price: 1_000_000, quantity: 2, method: 'full_prepayment' });
+    const { receipts } = await orderOf(api.call, order.token);
+    expect(receipts.map(({ kind, sum, email }) => [kind, sum, email])).to.deep.equal([
+      ['PREPAY', 20_000, receipt?.email],
+    ]);
+    expect(receipt?.items[0]?.supplier).to.include({ inn: '7707083893', name: 'ООО «Учебный центр»' });
+  });
+
+  it('close what was paid once the course has been held, once though two nodes ask', async () => {
+    const { prod, payment, atBank } = await paid(1);
+    expect(await closeCourses()).to.equal(0);
+    await hold(prod);
+    await Promise.all([closeCourses(), closeCourses()]);
+    await sendReceipts();
+    expect(await closeCourses()).to.equal(0);
+    const receipts = await receiptsOf(payment.id);
+    expect(receipts.map(({ kind, status }) => [kind, status])).to.deep.equal([
+      ['PREPAY', 'SENT'],
+      ['CLOSING', 'SENT'],
+    ]);
+    const [, closing] = (atBank?.receipts ?? []) as { Items: { PaymentMethod: string; Amount: number }[] }[];
+    expect(closing?.Items[0]).to.include({ PaymentMethod: 'full_payment', Amount: 1_000_000 });
+  });
+
+  it('go back with a part of the money, and not with the whole, of which the bank prints by itself', async () => {
+    const { order, payment, atBank, prod } = await paid(2);
+    await giveBack(order.token, [order.participants[0]?.id ?? 0]);
+    const [, refund] = await receiptsOf(payment.id);
+    expect(refund).to.include({ kind: 'REFUND', status: 'SENT', sum: 1_000_000 });
+    expect(atBank?.receipts).to.have.length(2);
+    await hold(prod);
+    await closeCourses();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', sum: 1_000_000 });
+
+    const whole = await paid(1);
+    await giveBack(whole.order.token, [whole.order.participants[0]?.id ?? 0]);
+    expect(await receiptsOf(whole.payment.id)).to.have.length(1);
+    await hold(whole.prod);
+    expect(await closeCourses()).to.equal(0);
+  });
+
+  it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {
+    const { prod, payment } = await paid(1);
+    await hold(prod);
+    await closeCourses();
+    api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { status: 500 } } });
+    for (const _ of [1, 2, 3, 4]) await tryAll();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ status: 'QUEUED', attempts: 4 });
+    await tryAll();
+    const path = `/payments/${payment.id}/show`;
+    expect(await StaffNotice.count({ where: { user_id: keeper.user.id, path } })).to.equal(1);
+    const address = `/adm/payments/${payment.id}`;
+    const { receipts } = (await api.call<StaffPayment>('get', address, { token: keeper.token })).body.message;
+    expect(receipts.at(-1)).to.include({ kind: 'CLOSING', status: 'FAILED', attempts: 5 });
+    const filter = encodeURIComponent(JSON.stringify({ has_failed_receipt: true }));
+    const found = await api.call<StaffPayment[]>('get', `/adm/payments?filter=${filter}`, {
+      token: keeper.token,
+    });
+    expect(found.body.message.map(({ id }) => id)).to.include(payment.id);
+    api.bank.set({ faults: {} });
+    await api.call('post', `${address}/sync`, { token: keeper.token, body: {} });
+    await sendReceipts();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ status: 'SENT', error: null });
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,32 @@
+import type { OrderReceipt } from '@odonta/api/contract';
+import { PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+
+/** The receipts that were sent to whoever paid for an order; one of a basket is for all of it. */
+export async function receiptsOf(order_id: number, transaction?: Transaction): Promise<OrderReceipt[]> {
+  const parts = await PaymentPart.findAll({ where: { order_id }, transaction });
+  const payment_id = parts.map((part) => part.payment_id);
+  if (payment_id.length === 0) return [];
+  const sent = await Receipt.findAll({
+    where: { payment_id, status: 'SENT' },
+    order: [['id', 'ASC']],
+    transaction,
+  });
+  const legs = await RefundLeg.findAll({
+    where: { payment_id },
+    include: [{ association: 'refund', where: { order_id }, required: true, paranoid: false }],
+    transaction,
+  });
+  const own = new Set(legs.map(({ id }) => id));
+  return sent
+    .filter((receipt) => receipt.order_id === null || receipt.order_id === order_id)
+    .filter(({ refund_leg_id }) => refund_leg_id === null || own.has(refund_leg_id))
+    .map(({ kind, sum, email, sent_at }) => ({
+      kind,
+      sum: exactRoublesOf(sum),
+      email,
+      sent_at: secondsOf(sent_at),
+    }));
+}

@@ -1,0 +1,69 @@
+import { Payment, Receipt } from '@odonta/db/models';
+import { receiptAttempts } from '@odonta/db/vocabulary/orders/receipt.ts';
+import { Op, type Transaction } from 'sequelize';
+import { works } from '../../journals/works.ts';
+import { log } from '../../log.ts';
+import { cardBank } from '../cardBank.ts';
+import { tellBookkeepers } from '../tellBookkeepers.ts';
+
+const atOnce = 20;
+/** Longer than a call to the bank may last: a receipt is in one pair of hands. */
+const leaseMs = 15_000;
+
+/** Sends what is queued and due; answers how many were tried. The bank is called outside of any transaction. */
+export async function sendReceipts(): Promise<number> {
+  const due = await works.deed(async (transaction) => {
+    const receipts = await Receipt.findAll({
+      where: { next_try_at: { [Op.lte]: new Date() } },
+      order: [['next_try_at', 'ASC']],
+      limit: atOnce,
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    });
+    const leased = { next_try_at: new Date(Date.now() + leaseMs) };
+    const id = receipts.map((receipt) => receipt.id);
+    if (id.length > 0) await Receipt.update(leased, { where: { id }, transaction });
+    return receipts;
+  });
+  for (const receipt of due) await send(receipt);
+  return due.length;
+}
+
+/** Receipts of a payment that were given up are tried anew. */
+export async function queueAgain(payment_id: number, transaction: Transaction): Promise<void> {
+  const queued = { status: 'QUEUED', attempts: 0, next_try_at: new Date() } as const;
+  await Receipt.update(queued, { where: { payment_id, status: 'FAILED' }, transaction });
+}
+
+async function send({ id, payment_id, email, phone, items }: Receipt): Promise<void> {
+  try {
+    const { provider_payment_id } = await Payment.findByPk(payment_id, { rejectOnEmpty: true });
+    if (provider_payment_id === null) throw new Error('the bank does not know this payment');
+    await cardBank().acquirer.closeReceipt(provider_payment_id, { email, phone, lines: items });
+    await Receipt.update(
+      { status: 'SENT', next_try_at: null, sent_at: new Date(), error: null },
+      { where: { id } },
+    );
+  } catch (error) {
+    log.warn({ err: error, receipt: id }, 'a receipt was not sent');
+    await failOnce(id, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Each further try comes four times later; after the last one people are told. */
+function failOnce(id: number, error: string): Promise<void> {
+  return works.deed(async (transaction) => {
+    const lock = transaction.LOCK.NO_KEY_UPDATE;
+    const receipt = await Receipt.findByPk(id, { rejectOnEmpty: true, lock, transaction });
+    receipt.attempts += 1;
+    receipt.error = error;
+    const isOver = receipt.attempts >= receiptAttempts;
+    receipt.status = isOver ? 'FAILED' : 'QUEUED';
+    receipt.next_try_at = isOver ? null : new Date(Date.now() + 60_000 * 4 ** (receipt.attempts - 1));
+    await receipt.save({ transaction });
+    if (!isOver) return;
+    const payment = await Payment.findByPk(receipt.payment_id, { rejectOnEmpty: true, transaction });
+    await tellBookkeepers(payment, 'Чек не отправлен', transaction);
+  });
+}

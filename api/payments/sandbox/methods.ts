@@ -1,0 +1,166 @@
+import { isSignedBy, type TbankMessage } from '../tbank/token.ts';
+import { type Account, become, isWaiting, type KeptPayment } from './account.ts';
+
+/** The terminal as its owner and the bank know it. */
+export interface SandboxTerminal {
+  key: string;
+  password: string;
+}
+
+export type Method = (account: Account, asked: TbankMessage, site: Site) => TbankMessage;
+
+export interface Site {
+  /** Where the page of a payment is. */
+  pageOf(id: string): string;
+  /** Called when a payment has come to a status that the bank tells of. */
+  tell(payment: KeptPayment): void;
+  /** Whether a second payment of one attempt is refused: the documents of the bank say both. */
+  refusesRepeats: boolean;
+}
+
+/** What the bank answers to a signed call; a call that is not is refused before its method is looked at. */
+export function answerTo(
+  terminal: SandboxTerminal,
+  method: Method,
+  [account, asked, site]: Parameters<Method>,
+): TbankMessage {
+  if (asked.TerminalKey !== terminal.key) return refused('501', 'Терминал не найден');
+  if (!isSignedBy(asked, terminal.password)) return refused('204', 'Неверный токен');
+  return { TerminalKey: terminal.key, ...method(account, asked, site) };
+}
+
+export const methods: Readonly<Record<string, Method>> = {
+  Init(account, asked, site) {
+    const { OrderId, Amount, Receipt } = asked;
+    if (typeof OrderId !== 'string' || OrderId === '' || OrderId.length > 36)
+      return refused('212', 'OrderId');
+    if (!isSum(Amount)) return refused('251', 'Неверная сумма');
+    if (site.refusesRepeats && account.ofAttempt(OrderId).length > 0)
+      return refused('20', 'Ошибка повторного идентификатора заказа');
+    const wrong = receiptFault(Receipt, Amount);
+    if (wrong) return wrong;
+    const payment = account.open({
+      attempt: OrderId,
+      description: String(asked.Description ?? ''),
+      asked: Amount,
+      isTwoStage: asked.PayType === 'T',
+      noticeUrl: String(asked.NotificationURL ?? ''),
+      returnUrl: String(asked.SuccessURL ?? ''),
+      until: Date.parse(String(asked.RedirectDueDate ?? '')) / 1000 || Date.now() / 1000 + 86_400,
+    });
+    payment.receipts.push(Receipt);
+    return { ...told(payment), PaymentURL: site.pageOf(payment.id) };
+  },
+  GetState: (account, { PaymentId }) => found(account, PaymentId, told),
+  Confirm: (account, { PaymentId, Amount, Receipt }, site) =>
+    found(account, PaymentId, (payment) => {
+      if (payment.status !== 'AUTHORIZED') return refused('8', 'Неверный статус транзакции');
+      const sum = Amount ?? payment.amount;
+      if (!isSum(sum) || sum > payment.amount) return refused('330', 'Сумма больше исходной');
+      if (Receipt !== undefined) payment.receipts.push(Receipt);
+      payment.amount = sum;
+      become(payment, 'CONFIRMING', 'CONFIRMED');
+      site.tell(payment);
+      return told(payment);
+    }),
+  Cancel: (account, asked, site) =>
+    found(account, asked.PaymentId, (payment) => cancel(payment, asked, site)),
+  CheckOrder(account, { OrderId }) {
+    const kept = account.ofAttempt(OrderId);
+    if (kept.length === 0) return refused('255', 'Платёж не найден');
+    // The bank's own examples say it in words and numbers by turns.
+    const Payments = kept.map((payment) => ({
+      ...told(payment),
+      Success: payment.errorCode === '0' ? 'true' : 'false',
+      ErrorCode: Number(payment.errorCode),
+    }));
+    return { ...well, OrderId, Payments };
+  },
+  'cashbox/SendClosingReceipt': (account, { PaymentId, Receipt }) =>
+    found(account, PaymentId, (payment) => {
+      if (payment.status !== 'CONFIRMED') return refused('8', 'Неверный статус транзакции');
+      payment.receipts.push(Receipt);
+      return well;
+    }),
+};
+
+function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: TbankMessage, site: Site) {
+  const request = typeof ExternalRequestId === 'string' ? ExternalRequestId : '';
+  const before = payment.givenBack.get(request);
+  if (before) return before;
+  const sum = isWaiting(payment) ? payment.amount : (Amount ?? payment.amount);
+  if (!isSum(sum)) return refused('251', 'Неверная сумма');
+  if (sum > payment.amount) return refused('330', 'Сумма больше исходной');
+  const isPart = sum < payment.amount;
+  const next = statusOfBack(payment, isPart);
+  if (!next) return refused('4', 'Статус транзакции не может быть изменён');
+  if (isPart && Receipt !== undefined) {
+    const wrong = receiptFault(Receipt, sum);
+    if (wrong) return wrong;
+    payment.receipts.push(Receipt);
+  }
+  const OriginalAmount = payment.amount;
+  payment.amount -= sum;
+  become(payment, ...next);
+  const answer = {
+    ...told(payment),
+    OriginalAmount,
+    NewAmount: payment.amount,
+    ...(request ? { ExternalRequestId: request } : {}),
+  };
+  if (request) payment.givenBack.set(request, answer);
+  site.tell(payment);
+  return answer;
+}
+
+function statusOfBack(payment: KeptPayment, isPart: boolean): string[] | null {
+  if (isWaiting(payment)) return ['CANCELED'];
+  if (['AUTHORIZED', 'PARTIAL_REVERSED'].includes(payment.status))
+    return ['REVERSING', isPart ? 'PARTIAL_REVERSED' : 'REVERSED'];
+  if (['CONFIRMED', 'PARTIAL_REFUNDED'].includes(payment.status))
+    return ['REFUNDING', isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED'];
+  return null;
+}
+
+function found(account: Account, id: unknown, answer: (payment: KeptPayment) => TbankMessage): TbankMessage {
+  const payment = account.find(id);
+  return payment ? answer(payment) : refused('325', 'Транзакция не найдена');
+}
+
+/** The bank sends what is taken to the tax office, so that it must be complete and add up. */
+function receiptFault(receipt: unknown, sum: unknown): TbankMessage | null {
+  if (typeof receipt !== 'object' || receipt === null) return refused('309', 'Не передан чек');
+  const { Email, Phone, Items } = receipt as Record<string, unknown>;
+  if (!Email && !Phone) return refused('329', 'Нужна почта или телефон');
+  const items = (Array.isArray(Items) ? Items : []) as Record<string, unknown>[];
+  const total = items.reduce((all, { Amount }) => all + Number(Amount), 0);
+  if (items.length === 0 || items.length > 100 || total !== sum)
+    return refused('334', 'Чек не сходится с платежом');
+  for (const { AgentData, SupplierInfo } of items) {
+    const supplier = (SupplierInfo ?? {}) as Record<string, unknown>;
+    if (AgentData && !supplier.Name) return refused('319', 'Не передан SupplierInfo');
+    if (AgentData && !supplier.Inn) return refused('320', 'Не передан Inn');
+  }
+  return null;
+}
+
+const isSum = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 100;
+
+const well = { Success: true, ErrorCode: '0' };
+
+const told = ({ status, id, attempt, amount, message }: KeptPayment): TbankMessage => ({
+  ...well,
+  ...(message ? { Message: message } : {}),
+  Status: status,
+  PaymentId: id,
+  OrderId: attempt,
+  Amount: amount,
+});
+
+const refused = (ErrorCode: string, Details: string): TbankMessage => ({
+  Success: false,
+  ErrorCode,
+  Message: 'Неверные параметры.',
+  Details,
+});

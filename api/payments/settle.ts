@@ -1,0 +1,111 @@
+import type { Order } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { works } from '../journals/works.ts';
+import { log } from '../log.ts';
+import { holdMoney, receiveMoney } from '../orders/receiveMoney.ts';
+import { systemHand } from '../orders/systemHand.ts';
+import type { BankState } from './acquirer.ts';
+import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
+import { type Held, lockPayment } from './lockPayment.ts';
+import { nextLook } from './looks.ts';
+import { closeAttempt, movePayment } from './movePayment.ts';
+import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
+import { holdLonger } from './refusals.ts';
+import { tellBookkeepers } from './tellBookkeepers.ts';
+
+/**
+ * Makes of a payment what the bank itself says of it, once: news that come late, twice or in another order change nothing.
+ * Who calls has asked the bank; what somebody else says of a payment is never settled by.
+ */
+export async function settle(paymentId: number, state: BankState): Promise<void> {
+  await works.deed(async (transaction) => {
+    const held = await lockPayment(paymentId, transaction);
+    const { payment } = held;
+    if (state.attempt !== payment.attempt) throw new Error(`the bank answered for another attempt`);
+    payment.provider_payment_id ??= state.paymentId;
+    payment.looks += 1;
+    const rank = rankOf(state.status);
+    if (rank > payment.rank) {
+      payment.rank = rank;
+      payment.provider_status = state.status;
+      payment.next_look_at = nextLook(payment);
+      await deeds[meaningOf(state.status)]?.(held, state, transaction);
+    } else payment.next_look_at = payment.finished_at === null ? nextLook(payment) : null;
+    if (rank === 0)
+      log.warn({ payment: payment.id, status: state.status }, 'a status of the bank is not known');
+    await payment.save({ transaction });
+  });
+}
+
+type Deed = (held: Held, state: BankState, transaction: Transaction) => Promise<void>;
+
+const deeds: Partial<Record<Meaning, Deed>> = {
+  held: async (held, state, transaction) => {
+    const { payment, parts } = held;
+    // A payment of one stage is taken by the bank itself a moment later.
+    if (!payment.is_two_stage || payment.status !== 'PREPARE') return;
+    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    await movePayment(payment, 'hold', transaction);
+    for (const { order } of parts)
+      if (order.status === 'PREPARE') await holdMoney(order, systemHand, transaction);
+  },
+  async taken(held, state, transaction) {
+    const { payment, parts } = held;
+    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    if (!(await movePayment(payment, 'capture', transaction))) return;
+    payment.captured_sum = payment.sum;
+    payment.error_code = null;
+    payment.error_text = null;
+    await closeAttempt(payment, transaction);
+    // What the orders write down names the payment, and the payment what was taken.
+    await payment.save({ transaction });
+    for (const { order, part } of parts)
+      await receiveMoney(
+        order,
+        { account: 'CARD', sum: part.sum, payment_id: payment.id },
+        systemHand,
+        transaction,
+      );
+    await keepPrepayReceipt(held, transaction);
+  },
+  async declined({ payment, parts }, { status }, transaction) {
+    payment.error_code = status;
+    payment.error_text = 'Банк отклонил оплату';
+    if (!(await movePayment(payment, 'decline', transaction))) return;
+    await closeAttempt(payment, transaction);
+    await payment.save({ transaction });
+    for (const { order } of parts) await holdLonger(order, transaction);
+  },
+  async dropped({ payment, parts }, _state, transaction) {
+    const wasHeld = payment.status === 'CREATED';
+    if (!(await movePayment(payment, 'drop', transaction))) return;
+    await closeAttempt(payment, transaction);
+    if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
+      await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
+  },
+  given_back_in_part: async ({ payment }, _state, transaction) => {
+    await movePayment(payment, 'refund_part', transaction);
+  },
+  async given_back({ payment }, _state, transaction) {
+    if (payment.captured_sum > 0) await movePayment(payment, 'refund_whole', transaction);
+    // Money of another sum than was asked for: it has never been booked, and is gone again.
+    else if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
+  },
+};
+
+/** The bank has another sum than was asked for: nothing is confirmed by it, people look. */
+async function disagree({ payment }: Held, state: BankState, transaction: Transaction): Promise<void> {
+  await movePayment(payment, 'hold', transaction);
+  payment.error_text = `Сумма у банка — ${state.sum} коп., ждали ${payment.sum} коп.`;
+  payment.next_look_at = null;
+  await tellBookkeepers(payment, 'Сумма платежа у банка не та, что в заказе', transaction);
+}
+
+/** Whether an order still waits for the money of an attempt. */
+export const awaitsMoney = ({ status, paid_sum, total, debt }: Order): boolean =>
+  debt > 0 ||
+  (status === 'PREPARE' && paid_sum < total) ||
+  (status === 'CREATED' && isPaidInPart(paid_sum, total));
+
+/** The rest of a price that was raised after it had been paid. */
+const isPaidInPart = (paid: number, total: number) => paid > 0 && paid < total;

@@ -1,0 +1,32 @@
+import type { Receipt } from '../acquirer.ts';
+
+/** What the cash register of the platform is set to. */
+export interface ReceiptRules {
+  taxation: string;
+  ffd: '1.05' | '1.2';
+  agentSign: string;
+}
+
+/** A receipt in the words of the bank: the platform sells for the centres, each line names whose service it is. */
+export function receiptOf({ email, phone, lines }: Receipt, { taxation, ffd, agentSign }: ReceiptRules) {
+  return {
+    Email: email,
+    ...(phone ? { Phone: phone } : {}),
+    Taxation: taxation,
+    FfdVersion: ffd,
+    Items: lines.map(({ name, price, quantity, tax, method, supplier }) => ({
+      Name: [...name].slice(0, 128).join(''),
+      Price: price,
+      Quantity: quantity,
+      Amount: price * quantity,
+      Tax: tax,
+      PaymentMethod: method,
+      PaymentObject: 'service',
+      ...(ffd === '1.2' ? { MeasurementUnit: 'шт' } : {}),
+      ...(supplier && {
+        AgentData: { AgentSign: agentSign },
+        SupplierInfo: { Phones: supplier.phones, Name: supplier.name, Inn: supplier.inn },
+      }),
+    })),
+  };
+}
