@@ -5,7 +5,9 @@ import {
   forgetImportedRows,
   forgetNotices,
   forgetOldSecrets,
+  forgetPrivateFiles,
   forgetReaders,
+  mirrorSeats,
   publishDueArticles,
   refreshDueCards,
   reportDueShowings,
@@ -15,26 +17,60 @@ import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { announceDeed } from '@odonta/db/postgres/deed.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
+import { settleDue } from '../bonuses/settleDue.ts';
+import { tellOfExpiry } from '../bonuses/tellOfExpiry.ts';
+import { forgetIdempotencyKeys } from '../idempotency/idempotencyKeys.ts';
+import { closeInvoices } from '../invoices/closeInvoices.ts';
+import { issueActs, remindSigners } from '../invoices/issueActs.ts';
+import { remindInvoices } from '../invoices/remindInvoices.ts';
 import { log } from '../log.ts';
+import { expireHolds } from '../orders/expireHolds.ts';
+import { remindOfCourses, remindUnpaid } from '../orders/letters/remind.ts';
+import { closeCourses } from '../payments/receipts/closeCourses.ts';
+import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { giveBackToCards } from '../refunds/cardRefunds.ts';
 import { closeStaleApprovals } from '../resources/approvals/closing.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
+import { chaseStudents } from '../students/chase.ts';
+import { closeWaitlists } from '../waitlist/closeWaitlists.ts';
+import { offerSeats } from '../waitlist/offerSeats.ts';
 
 /** What time itself does: early prices end, registration closes, articles, banners and strips appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
   const works = [
     every(seenSoonMs, () => refreshDueCards(sequelize).then(tell)),
+    every(seenSoonMs, () => mirrorSeats(sequelize).then(tell)),
     every(seenSoonMs, () => publishDueArticles(sequelize).then(tell)),
     every(seenSoonMs, () => reportDueShowings(sequelize).then(tell)),
     every(seenSoonMs, () => turnPinnings(sequelize).then(tell)),
+    every(1000, () => expireHolds().then(tell)),
+    every(5000, () => offerSeats(sequelize).then(tell)),
+    every(60_000, closeWaitlists),
+    every(1000, reconcile),
     every(60_000, () => endIdleSessions(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),
     every(3_600_000, () => forgetReaders(sequelize, likesOfAddress.days)),
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
     every(3_600_000, () => forgetOldSecrets(sequelize)),
+    every(3_600_000, () => forgetIdempotencyKeys(sequelize)),
+    every(60_000, remindUnpaid),
+    every(60_000, remindOfCourses),
+    every(60_000, () => chaseStudents().then(tell)),
     every(60_000, closeStaleApprovals),
+    every(5000, () => closeInvoices()),
+    every(60_000, () => remindInvoices()),
+    every(60_000, () => closeCourses()),
+    every(5000, sendReceipts),
+    every(1000, giveBackToCards),
+    every(60_000, () => issueActs()),
+    every(3_600_000, () => remindSigners()),
+    every(60_000, settleDue),
+    every(3_600_000, tellOfExpiry),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),
     every(3_600_000, forgetNotices),
+    every(3_600_000, forgetPrivateFiles),
     every(2000, () => writeSearchLog(sequelize)),
     every(3_600_000, () => trimSearchLog(sequelize)),
   ];

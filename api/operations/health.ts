@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { Sequelize } from 'sequelize';
+import { log } from '../log.ts';
 
 /** Liveness asks nothing of the database: its pages are answered while it is away. Readiness does. */
 export function healthRouter(sequelize: Sequelize, state: { draining: boolean }): Router {
@@ -43,24 +44,31 @@ export function measured(): RequestHandler {
   };
 }
 
-/** Numbers that are read when they are asked for. */
-export function gauges(read: Record<string, () => number>): void {
+/** A number, or one for each status. */
+export type Reading = number | Readonly<Record<string, number>>;
+
+/** Numbers that are read when they are asked for; one that cannot be read keeps what it was. */
+export function gauges(read: Record<string, () => Reading | Promise<Reading>>): void {
   metric('process_cpu_seconds_total', () => {
     collectDefaultMetrics();
     return register.getSingleMetric('process_cpu_seconds_total');
   });
-  for (const [name, value] of Object.entries(read))
-    metric(
-      name,
-      () =>
-        new Gauge({
-          name,
-          help: name,
-          collect() {
-            this.set(value());
-          },
-        }),
-    );
+  for (const [name, value] of Object.entries(read)) metric(name, () => gaugeOf(name, value));
+}
+
+function gaugeOf(name: string, read: () => Reading | Promise<Reading>): Gauge {
+  return new Gauge({
+    name,
+    help: name,
+    labelNames: ['status'],
+    async collect() {
+      const reading = await Promise.resolve()
+        .then(read)
+        .catch((error) => log.warn({ err: error, gauge: name }, 'a gauge was not read'));
+      if (typeof reading === 'number') this.set(reading);
+      else if (reading) for (const [status, value] of Object.entries(reading)) this.set({ status }, value);
+    },
+  });
 }
 
 function metric<Metric>(name: string, make: () => Metric): Metric {

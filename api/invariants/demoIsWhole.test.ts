@@ -1,0 +1,62 @@
+import { Order, Payout, Refund, WaitlistEntry } from '@odonta/db/models';
+import { connect } from '@odonta/db/postgres/connection.ts';
+import { seedDemo } from '@odonta/db/seeds/demo/index.ts';
+import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
+import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
+import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { expect } from 'chai';
+import { QueryTypes, type Sequelize } from 'sequelize';
+import { findBroken } from './findBroken.ts';
+
+describe('orders of the demo', () => {
+  let database: TestDatabase;
+  let sequelize: Sequelize;
+
+  before(async function () {
+    this.timeout(60_000);
+    database = await testDatabase();
+    sequelize = connect(database.url);
+    await seedDictionaries(sequelize);
+    await seedDemo(sequelize, { courses: 120, passwordHash: 'a hash' });
+  });
+  after(async () => {
+    await sequelize?.close();
+    await database?.drop();
+  });
+
+  const count = async (sql: string) =>
+    (await sequelize.query<{ n: number }>(sql, { type: QueryTypes.SELECT }))[0]?.n ?? 0;
+
+  it('break no invariant', async () => {
+    expect(await sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
+  });
+
+  it('stand in every status, and so do refunds and payouts that somebody has to see to', async () => {
+    const of = async (model: typeof Order | typeof Refund | typeof Payout) =>
+      (await (model as typeof Order).findAll({ attributes: ['status'], group: ['status'] })).map(
+        ({ status }) => status,
+      );
+    expect(await of(Order)).to.have.members(Object.keys(registrationStatuses));
+    expect(await of(Refund)).to.have.members(['FINISHED', 'PREPARE', 'REJECTED']);
+    expect(await of(Payout)).to.have.members(['PREPARE', 'CREATED', 'CONFIRMED', 'CANCELED']);
+  });
+
+  it('leave no screen of the newcomer empty', async () => {
+    expect(await Order.count()).to.be.at.least(35);
+    expect(await WaitlistEntry.count({ where: { status: 'CREATED' } })).to.be.at.least(4);
+    for (const table of ['check_ins', 'invoices', 'bank_matches', 'refund_legs', 'seat_takes'])
+      expect(await count(`select count(*)::int as n from ${table}`), table).to.be.above(0);
+    expect(await count(`select count(*)::int as n from bonus_tx where kind = 'EARN'`)).to.be.above(5);
+  });
+
+  it('take no more seats than pages say', async () => {
+    const differing = `select count(*)::int as n from prods p join seat_pools s on s.prod_id = p.id and s.is_whole
+      where p.seats_taken <> s.taken`;
+    expect(await count(differing)).to.equal(0);
+  });
+
+  it('are followed by new ones with the next number', async () => {
+    const next = await count(`select nextval('order_numbers')::int as n`);
+    expect(next).to.equal((await Order.count()) + 1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { InvariantName } from '@odonta/db/vocabulary/invariants.ts';
+
+/** Each answers with the rows that break it: `record_id`, `ref`, `expected`, `actual`. */
+export const seatInvariants = {
+  SEATS_TAKEN: `
+    select p.id as record_id, p.name as ref, s.elsewhere + count(t.id) as expected, s.taken as actual
+    from seat_pools s join prods p on p.id = s.prod_id
+      left join seat_takes t on t.pool_id = s.id and t.released_at is null
+    group by s.id, p.id having s.taken <> s.elsewhere + count(t.id)`,
+
+  SEATS_PEOPLE: `
+    select p.id as record_id, p.name as ref, coalesce(live.count, 0) as expected, coalesce(held.count, 0) as actual
+    from prods p
+      left join (select prod_id, count(*) as count from order_participants where is_live group by prod_id) live
+        on live.prod_id = p.id
+      left join (
+        select s.prod_id, count(*) as count from seat_takes t join seat_pools s on s.id = t.pool_id
+        where t.released_at is null and s.is_whole group by s.prod_id
+      ) held on held.prod_id = p.id
+    where coalesce(live.count, 0) <> coalesce(held.count, 0)`,
+
+  // What the clock has not been told of yet is no fault of the mirror.
+  SEATS_MIRROR: `
+    select p.id as record_id, p.name as ref, s.taken as expected, p.seats_taken as actual
+    from prods p join seat_pools s on s.prod_id = p.id and s.is_whole
+    where p.seats_taken <> s.taken and not exists (select from seat_news n where n.prod_id = p.id)`,
+} as const satisfies Partial<Record<InvariantName, string>>;
