@@ -1,0 +1,76 @@
+import { paymentQrText } from '@odonta/db/vocabulary/bank/paymentQr.ts';
+import { expect } from 'chai';
+import { documentPdf } from './documentPdf.ts';
+import { squareOf, wordsOf } from './testing/reading.ts';
+import { invoiceWith } from './testing/samples.ts';
+
+describe('an invoice on paper', () => {
+  it('says who pays whom, for what, how much and until when', async () => {
+    const text = wordsOf(await documentPdf(invoiceWith(22)));
+    for (const said of [
+      'Счёт на оплату № 1234 от 20 ноября 2026 г.',
+      'Счёт действителен до 27.11.2026',
+      'ООО «Одонта», ИНН 7701234560, КПП 770101001',
+      'ООО «Стоматология Ромашка», ИНН 7736050003, КПП 773601001',
+      '40702810138000123017',
+      'Заказ З-26-000123',
+      'чел. 9 000,00 18 000,00',
+      'чел. 3 000,01 3 000,01',
+      'В том числе НДС 22 %: 3 786,89',
+      'Всего к оплате: 21 000,01',
+      'Всего 2 наименования, на сумму 21 000,01 ₽',
+      'Двадцать одна тысяча рублей 01 копейка',
+      'Соколова М. А.',
+      'Белов И. С.',
+    ])
+      expect(text).to.include(said);
+  });
+
+  it('has no tax where the seller pays none, and names whom an agent sells for', async () => {
+    const text = wordsOf(await documentPdf(invoiceWith(null, { principal: 'ООО «Учебный центр»' })));
+    expect(text).to.include('Без налога (НДС) —');
+    expect(text).to.include('НДС не облагается.');
+    expect(text).to.include('Агент ООО «Одонта» действует от имени и за счёт ООО «Учебный центр».');
+  });
+
+  it('as a contract says what the payment agrees to, and has room for the other signature', async () => {
+    const terms = ['1. Оплата счёта означает согласие с его условиями.'];
+    const text = wordsOf(await documentPdf(invoiceWith(null, { kind: 'CONTRACT', terms })));
+    expect(text).to.include('Счёт-договор № 1234');
+    expect(text).to.include(terms[0]);
+    expect(text.match(/подпись/g)).to.have.lengthOf(3);
+  });
+
+  it('carries a square that a bank reads byte for byte, also where a name holds the separator', async () => {
+    for (const invoice of [invoiceWith(22), withBarInName()]) {
+      const { seller, purpose } = invoice;
+      expect(squareOf(await documentPdf(invoice))).to.equal(
+        paymentQrText({
+          Name: seller.name,
+          PersonalAcc: seller.account,
+          BankName: seller.bank_name,
+          BIC: seller.bic,
+          CorrespAcc: seller.correspondent_account,
+          Sum: 21_000_01,
+          Purpose: purpose,
+          PayeeINN: '7701234560',
+          KPP: '770101001',
+          PayerINN: '7736050003',
+          DocNo: '1234',
+          DocDate: '20.11.2026',
+        }),
+      );
+    }
+  });
+
+  it('is the same file whenever it is drawn, and another one when a kopeck is another', async () => {
+    const [once, again] = [await documentPdf(invoiceWith(5)), await documentPdf(invoiceWith(5))];
+    expect(once.equals(again)).to.equal(true);
+    expect((await documentPdf(invoiceWith(5, { total: 21_000_02 }))).equals(once)).to.equal(false);
+  });
+});
+
+function withBarInName() {
+  const invoice = invoiceWith(null);
+  return { ...invoice, seller: { ...invoice.seller, name: 'ООО «Одонта|Центр»' } };
+}

@@ -1,0 +1,62 @@
+import { connect } from '@odonta/db/postgres/connection.ts';
+import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
+import { expect } from 'chai';
+import type { Sequelize, Transaction } from 'sequelize';
+import { nextNumber } from './nextNumber.ts';
+
+const deeds = 200;
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+describe('numbers of documents', () => {
+  let world: TestWorld;
+  let many: Sequelize;
+
+  before(async () => {
+    world = await testWorld();
+    many = connect(world.url, { pool: 20, acquireMs: 20_000 });
+  });
+  after(async () => {
+    await many?.close();
+    await world?.close();
+  });
+
+  /** The numbers that were kept of deeds that all run at once; every fifth fails after its number was taken. */
+  async function numbered(take: (transaction: Transaction) => Promise<number>): Promise<number[]> {
+    const outcomes = await Promise.allSettled(
+      upTo(deeds).map((deed) =>
+        many.transaction(async (transaction) => {
+          const number = await take(transaction);
+          if (deed % 5 === 0) throw new Error('the deed fails');
+          return number;
+        }),
+      ),
+    );
+    const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    return kept.sort((a, b) => a - b);
+  }
+
+  it('have no holes and no doubles, however many deeds run at once and fail', async () => {
+    const numbers = await numbered((transaction) => nextNumber('P', 'INVOICE', 2026, transaction));
+    expect(numbers).to.deep.equal(upTo(deeds * 0.8));
+  });
+
+  it('would have holes by a sequence, which is why there is a row', async () => {
+    await many.query('create sequence holes');
+    const numbers = await numbered(async (transaction) => {
+      const [[row]] = await many.query("select nextval('holes')::int as last", { transaction });
+      return (row as { last: number }).last;
+    });
+    expect(numbers).to.not.deep.equal(upTo(deeds * 0.8));
+  });
+
+  it('begin anew in each year, for each issuer and each kind', async () => {
+    const next = (...of: [issuer: 'P' | 'C:7', kind: 'ACT' | 'UPD', year: number]) =>
+      world.deed((transaction) => nextNumber(...of, transaction));
+    expect([await next('P', 'ACT', 2026), await next('P', 'ACT', 2026)]).to.deep.equal([1, 2]);
+    expect([
+      await next('P', 'ACT', 2027),
+      await next('C:7', 'ACT', 2026),
+      await next('P', 'UPD', 2026),
+    ]).to.deep.equal([1, 1, 1]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { DocumentSnapshot } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import type { Response } from 'express';
+import type { Reply } from '../http/endpoint.ts';
+import { documentPdf } from './documentPdf.ts';
+
+/** Answers with the document itself, to be read in the browser and kept under a name that says what it is. */
+export async function sendPdf(res: Response, snapshot: DocumentSnapshot, name: string): Promise<Reply> {
+  const pdf = await documentPdf(snapshot);
+  res.set({
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+    'Cache-Control': 'private, no-store',
+  });
+  res.send(pdf);
+  return 'sent';
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const program = (name: string) => process.env[`${name.toUpperCase()}_PATH`] ?? name;
+
+/** The words of a document as a person reads them, line by line, with single spaces. */
+export const wordsOf = (pdf: Buffer): string =>
+  inFolder(pdf, (file) => output('pdftotext', '-layout', file, '-').replaceAll(/[ \u00a0]+/g, ' '));
+
+/** What the camera of a telephone finds in the square on the first page. */
+export function squareOf(pdf: Buffer): string {
+  return inFolder(pdf, (file) => {
+    const picture = file.replace('.pdf', '');
+    output('pdftoppm', '-r', '150', '-png', '-singlefile', file, picture);
+    return output('zbarimg', '--raw', '--quiet', `${picture}.png`).replace(/\n$/, '');
+  });
+}
+
+export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+function inFolder<T>(pdf: Buffer, read: (file: string) => T): T {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-document-'));
+  const file = path.join(folder, 'document.pdf');
+  writeFileSync(file, pdf);
+  try {
+    return read(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const output = (name: string, ...args: string[]) =>
+  execFileSync(program(name), args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

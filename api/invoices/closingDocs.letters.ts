@@ -1,0 +1,37 @@
+import type { AccountingDoc } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { type ClosingKind, closingKinds } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import type { NewLetter } from '../mail/letters.ts';
+import { siteLink } from '../mail/siteLinks.ts';
+
+export const titleOfDoc = ({ kind, number }: AccountingDoc): string =>
+  `${closingKinds[kind as ClosingKind]} ${number ? `№ ${number}` : '(черновик)'}`;
+
+export const docIssued = (doc: AccountingDoc): NewLetter =>
+  letterAbout(
+    doc,
+    'act_to_sign',
+    'Подпишите и верните один экземпляр: по почте или сканом в ответ на это письмо.',
+  );
+
+export const docReminder = (doc: AccountingDoc): NewLetter =>
+  letterAbout(
+    doc,
+    'act_reminder',
+    'Подписанный экземпляр к нам ещё не пришёл. Если вы его отправили, ничего делать не нужно.',
+  );
+
+function letterAbout(doc: AccountingDoc, kind: string, request: string): NewLetter {
+  const title = `${titleOfDoc(doc)} от ${doc.date ? shortDay(doc.date) : ''}`;
+  return {
+    kind,
+    to: doc.email,
+    subject: `${title}: ${doc.payer_name}`,
+    text: ['Здравствуйте!', `${title} для ${doc.payer_name}: {secret}`, request, 'Команда «Одонты»'].join(
+      '\n\n',
+    ),
+    secret: siteLink(`/api/documents/${doc.token}/pdf`),
+    resource: 'accounting_docs',
+    record_id: doc.id,
+  };
+}

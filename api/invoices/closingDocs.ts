@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { AccountingDoc, type Invoice } from '@odonta/db/models';
+import { longDay } from '@odonta/db/vocabulary/documents/days.ts';
+import type { ActSnapshot, DocumentLine, UpdSnapshot } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import { vatInside } from '@odonta/db/vocabulary/documents/vat.ts';
+import type { ClosingKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { type Issuer, nextNumber } from '../documents/nextNumber.ts';
+import { conflict } from '../http/errors.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { docIssued } from './closingDocs.letters.ts';
+
+/** A draft over what stays paid of an invoice: an УПД where the seller pays VAT, an act where he does not. */
+export async function draftDoc(
+  invoice: Invoice,
+  rendered_on: string,
+  transaction: Transaction,
+): Promise<AccountingDoc> {
+  if (invoice.paid_sum - invoice.refunded_sum <= 0) throw conflict('Счёт не оплачен: закрывать актом нечего');
+  const snapshot = snapshotOf(invoice, rendered_on);
+  return AccountingDoc.create(
+    {
+      kind: snapshot.kind,
+      issuer: invoice.issuer,
+      token: randomBytes(24).toString('base64url'),
+      invoice_id: invoice.id,
+      order_id: invoice.order_id,
+      center_id: invoice.center_id,
+      legal_user_id: invoice.legal_user_id,
+      payer_name: invoice.payer_name,
+      payer_inn: invoice.payer_inn,
+      email: invoice.email,
+      total: snapshot.total,
+      snapshot,
+    },
+    { transaction },
+  );
+}
+
+/** Gives a draft its number and day, and sends it to whoever has booked. The number is taken last. */
+export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Promise<void> {
+  const date = moscowDay(new Date());
+  const year = Number(date.slice(0, 4));
+  const kind: ClosingKind = doc.kind;
+  const number = await nextNumber(doc.issuer as Issuer, kind, year, transaction);
+  doc.set({
+    date,
+    year,
+    number,
+    status: 'CREATED',
+    snapshot: { ...doc.snapshot, number: String(number), date },
+  });
+  await writeLetter(docIssued(doc), transaction);
+}
+
+function snapshotOf(invoice: Invoice, rendered_on: string): ActSnapshot | UpdSnapshot {
+  const { seller, payer, principal } = invoice.snapshot;
+  const lines = keptLines(invoice);
+  const total = lines.reduce((all, { sum }) => all + sum, 0);
+  const vat = vatInside(total, seller.vat);
+  const basis = `Счёт № ${invoice.number} от ${longDay(invoice.issue_date)}`;
+  const sale = { number: 'б/н', date: rendered_on, seller, payer, principal, lines, vat, total, basis };
+  return seller.vat === null ? { kind: 'ACT', ...sale } : { kind: 'UPD', ...sale, shipped_on: rendered_on };
+}
+
+/** What was invoiced, or what is left of it when a part has gone back. */
+function keptLines({ snapshot, total, refunded_sum }: Invoice): DocumentLine[] {
+  if (refunded_sum === 0) return snapshot.lines;
+  const sum = total - refunded_sum;
+  const name = `${snapshot.lines[0]?.name ?? 'Участие в курсе'} (за вычетом возврата)`;
+  return [{ name, count: 1, unit: 'усл.', price: sum, sum, vat: vatInside(sum, snapshot.seller.vat) }];
+}

@@ -1,0 +1,81 @@
+import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { sendPdf } from '../documents/sendPdf.ts';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { byAddress } from '../http/limits.ts';
+import { works } from '../journals/works.ts';
+import { buyerDoor } from '../sessions/buyerDoor.ts';
+import { titleOfDoc } from './closingDocs.letters.ts';
+import { presentInvoice } from './invoices.presenter.ts';
+
+const readInvoice = endpoint({
+  method: 'get',
+  path: '/invoices/:token',
+  summary: 'An invoice, for whoever has its link',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: presentInvoice(await invoiceBy(params)) }),
+});
+
+const readInvoicePdf = endpoint({
+  method: 'get',
+  path: '/invoices/:token/pdf',
+  summary: 'An invoice for print',
+  door: buyerDoor,
+  allow: 'anyone',
+  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
+  handle: async ({ params, res }) => {
+    const { snapshot, number, issue_date } = await invoiceBy(params);
+    return sendPdf(res, snapshot, `Счёт ${number} от ${shortDay(issue_date)}`);
+  },
+});
+
+/** The payer has looked at it and takes it to his bank. Said again, it changes nothing. */
+const acceptInvoice = endpoint({
+  method: 'post',
+  path: '/invoices/:token/accept',
+  summary: 'Accept an invoice for payment',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  handle: ({ params }) =>
+    works.deed(async (transaction) => {
+      const invoice = await invoiceBy(params, transaction);
+      if (invoice.status === 'PREPARE' && !invoice.accepted_at)
+        await invoice.update({ accepted_at: new Date() }, { transaction });
+      return { message: presentInvoice(invoice) };
+    }),
+});
+
+const readDocumentPdf = endpoint({
+  method: 'get',
+  path: '/documents/:token/pdf',
+  summary: 'An act or УПД for print, for whoever has its link',
+  door: buyerDoor,
+  allow: 'anyone',
+  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
+  handle: async ({ params: { token = '' }, res }) => {
+    if (!isSecret(token)) throw notFound('Документ не найден');
+    const doc = await AccountingDoc.findOne({ where: { token, status: ['CREATED', 'FINISHED'] } });
+    if (!doc) throw notFound('Документ не найден');
+    return sendPdf(res, doc.snapshot, titleOfDoc(doc));
+  },
+});
+
+export const invoiceEndpoints: AnyEndpoint[] = [readInvoice, readInvoicePdf, acceptInvoice, readDocumentPdf];
+
+async function invoiceBy(
+  { token = '' }: Record<string, string>,
+  transaction?: Transaction,
+): Promise<Invoice> {
+  if (!isSecret(token)) throw notFound('Счёт не найден');
+  const include = [{ model: Order, as: 'order', paranoid: false }];
+  const lock = transaction && { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice };
+  const invoice = await Invoice.findOne({ where: { token }, include, transaction, lock });
+  if (!invoice) throw notFound('Счёт не найден');
+  return invoice;
+}

@@ -1,0 +1,39 @@
+import type { InvoiceView } from '@odonta/api/contract';
+import type { Invoice } from '@odonta/db/models';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { invoiceQr } from '../documents/bankSlip.ts';
+import { invoicePdfPath } from './invoices.letters.ts';
+
+/** An invoice as whoever has its link sees it. */
+export function presentInvoice(invoice: Invoice): InvoiceView {
+  const { snapshot, order } = invoice;
+  const status: AccountStatus = invoice.status;
+  const { name, inn, kpp, account, bank_name, bic, correspondent_account } = snapshot.seller;
+  return {
+    number: String(invoice.number),
+    token: invoice.token,
+    pdf: invoicePdfPath(invoice.token),
+    order: { number: order.number, token: order.token, name: order.snapshot.name },
+    payer: { name: invoice.payer_name, inn: invoice.payer_inn, kpp: invoice.payer_kpp },
+    seller: { name, inn, kpp, account, bank_name, bic, correspondent_account },
+    purpose: snapshot.purpose,
+    qr: status === 'PREPARE' ? invoiceQr(snapshot) : null,
+    total: exactRoublesOf(invoice.total),
+    paid: exactRoublesOf(invoice.paid_sum),
+    issue_date: invoice.issue_date,
+    due_date: invoice.due_date,
+    accepted_at: secondsOf(invoice.accepted_at),
+    status,
+    status_label: invoiceLifecycle.statuses[status].label,
+  };
+}
+
+export const linkOf = ({ number, token, due_date }: Invoice) => ({
+  number: String(number),
+  token,
+  pdf: invoicePdfPath(token),
+  due_date,
+});

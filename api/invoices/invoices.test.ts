@@ -1,0 +1,182 @@
+import type { Booking, InvoiceView, OrderView, StaffInvoice } from '@odonta/api/contract';
+import { Invoice, LedgerEntry, Letter, Order } from '@odonta/db/models';
+import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
+import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { squareOf, wordsOf } from '../documents/testing/reading.ts';
+import { systemOrigin, systemSignature } from '../journals/system.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { closeInvoices } from './closeInvoices.ts';
+import { settleInvoice } from './payInvoice.ts';
+
+const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва, Арбат, 1' };
+const document = { document_number: '815', document_date: '2026-11-24' };
+const hand = { by: systemSignature, origin: systemOrigin };
+const person = (number: number) => ({
+  last_name: 'Слушателева',
+  first_name: 'Анна',
+  email: `listener${number}@test.local`,
+  phone: `+7 900 123-45-${10 + number}`,
+});
+
+describe('invoices', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    await buildPlatformRequisites();
+    token = (await api.staff('BOOKKEEPER')).token;
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  async function booked(people = 2, vat: number | null = 22) {
+    const prod = await api.given(async () => {
+      const seller = { pay_name: 'ООО «Центр»', vat, is_sell_individuals: true, is_sell_entities: true };
+      return buildProd({ center_id: (await buildCenter(seller)).id, price: 1_000_000, seats_total: 20 });
+    });
+    const { status, body } = await api.call<Booking>('post', '/pay/createPayInn', {
+      body: {
+        prod_id: prod.id,
+        participants: Array.from({ length: people }, (_, place) => person(place)),
+        contact: { ...person(0), city: 'Москва' },
+        consent: true,
+        method: 'INVOICE',
+        payer,
+      },
+    });
+    expect(status, JSON.stringify(body)).to.equal(201);
+    const { order, invoice } = body.message;
+    const row = await Invoice.findOne({ where: { token: invoice?.token ?? '' }, rejectOnEmpty: true });
+    return { order, row };
+  }
+  const pdfOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${api.url}/api${path}`, { headers });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const move = (id: number, name: string, body: object) =>
+    api.call<StaffInvoice>('post', `/adm/invoices/${id}/${name}`, { token, body });
+
+  it('are issued with the booking, in the name of the centre and with its tax, and are written to the buyer', async () => {
+    const { order, row } = await booked();
+    expect(row).to.include({ issuer: 'P', total: 2_000_000, status: 'PREPARE', payer_inn: payer.inn });
+    const { body } = await api.call<OrderView>('get', `/orders/${order.token}`);
+    expect(body.message.invoice).to.include({ number: String(row.number), token: row.token });
+    const shown = await api.call<InvoiceView>('get', `/invoices/${row.token}`);
+    expect(shown.body.message).to.include({ total: 20_000, paid: 0, status_label: 'Создан' });
+    const letter = await Letter.findOne({ where: { kind: 'invoice_issued', record_id: row.id } });
+    expect(letter?.to).to.equal('listener0@test.local');
+    const pdf = await pdfOf(`/invoices/${row.token}/pdf`);
+    const words = wordsOf(pdf);
+    expect(words).to.include('В том числе НДС 22 %: 3 606,56');
+    expect(words).to.include('действует от имени и за счёт ООО «Центр».');
+    expect(words).to.include('чел. 10 000,00 20 000,00');
+    expect(squareOf(pdf)).to.equal(shown.body.message.qr);
+  });
+
+  it('follow one another without a hole, whoever refuses a booking in between', async () => {
+    const first = (await booked(1)).row.number;
+    const refused = await api.call('post', '/pay/createPayInn', { body: { prod_id: 1 } });
+    expect(refused.status).to.equal(422);
+    expect((await booked(1)).row.number).to.equal(first + 1);
+  });
+
+  it('when paid whole confirm the order, and the ledger agrees', async () => {
+    const { order, row } = await booked();
+    const { status, body } = await move(row.id, 'mark_paid', { ...document, sum: 20_000 });
+    expect(status).to.equal(200);
+    expect(body.message).to.include({ status: 'CREATED', paid_sum: 20_000 });
+    const paid = await Order.findByPk(order.id, { rejectOnEmpty: true });
+    expect(paid).to.include({ status: 'CONFIRMED', paid_sum: 2_000_000, payment_kind: 'INVOICE' });
+    const entries = await LedgerEntry.findAll({ where: { order_id: order.id } });
+    expect(entries.reduce((all, { sum }) => all + Number(sum), 0)).to.equal(0);
+    expect(entries.some(({ account, invoice_id }) => account === 'BANK' && invoice_id === row.id)).to.equal(
+      true,
+    );
+    expect((await move(row.id, 'mark_paid', { ...document, sum: 1 })).status).to.equal(409);
+  });
+
+  it('when paid short wait for the rest, and say how much it is', async () => {
+    const { order, row } = await booked();
+    const settle = (sum: number) =>
+      api.given(() =>
+        api.sequelize.transaction((tx) => settleInvoice(row.id, { ...document, sum }, hand, tx)),
+      );
+    await settle(1_500_000);
+    expect(await row.reload()).to.include({ status: 'PREPARE', paid_sum: 1_500_000 });
+    const letter = await Letter.findOne({ where: { kind: 'invoice_underpaid', record_id: row.id } });
+    expect(letter?.text).to.match(/осталось доплатить 5.000,00/);
+    await settle(500_000);
+    expect((await row.reload()).status).to.equal('CREATED');
+    expect((await Order.findByPk(order.id))?.status).to.equal('CONFIRMED');
+  });
+
+  it('get another payer under the same number while nothing is paid', async () => {
+    const { row } = await booked(1, null);
+    const path = `/adm/invoices/${row.id}`;
+    const body = { payer_name: 'ООО «Другой»', payer_inn: '7728168971', due_date: '2099-01-01' };
+    const changed = await api.call<StaffInvoice>('put', path, { token, body });
+    expect(changed.status, JSON.stringify(changed.body)).to.equal(200);
+    const words = wordsOf(await pdfOf(`${path}/pdf`, { Authorization: `Bearer ${token}` }));
+    expect(words)
+      .to.include('ООО «Другой», ИНН 7728168971')
+      .and.include(`№ ${row.number} `)
+      .and.include('01.01.2099');
+    expect((await api.call('put', path, { token, body: { payer_inn: '7728168972' } })).status).to.equal(422);
+    const part = await move(row.id, 'mark_paid', { ...document, sum: 100 });
+    expect(part.status, JSON.stringify(part.body)).to.equal(200);
+    const late = { payer_name: 'ООО «Третий»' };
+    expect((await api.call('put', path, { token, body: late })).status).to.equal(409);
+  });
+
+  it('are taken back with their order, and their number stays used', async () => {
+    const { order, row } = await booked(1);
+    await api.call('post', `/orders/${order.token}/cancel`, { body: {} });
+    await closeInvoices();
+    expect((await row.reload()).status).to.equal('CANCELED');
+    expect((await booked(1)).row.number).to.equal(row.number + 1);
+    expect((await api.call<InvoiceView>('get', `/invoices/${row.token}`)).body.message.qr).to.equal(null);
+  });
+
+  it('outlive an order that ran out by three business days, in which a payment takes the seats again', async () => {
+    const { order, row } = await booked(1);
+    const day = (date: string) => Date.parse(`${date}T12:00:00+03:00`) / 1000;
+    await row.update({ issue_date: '2026-11-12', due_date: '2026-11-19' });
+    await Order.update({ status: 'CANCELED', cancel_reason: 'EXPIRED' }, { where: { id: order.id } });
+    await closeInvoices(day('2026-11-24'));
+    expect((await row.reload()).status).to.equal('PREPARE');
+    await closeInvoices(day('2026-11-25'));
+    expect((await row.reload()).status).to.equal('CANCELED');
+  });
+
+  it('follow the refunds of their orders', async () => {
+    const order = await buildOrder({ status: 'CONFIRMED', payment_method: 'INVOICE' });
+    const invoice = await buildInvoice({ order, paid_sum: order.total, status: 'CONFIRMED' });
+    await order.update({ status: 'PARTIAL_REFUNDED', refunded_sum: order.total - 100 });
+    await closeInvoices();
+    expect((await invoice.reload()).status).to.equal('PARTIAL_REFUNDED');
+    await order.update({ status: 'REFUNDED', refunded_sum: order.total });
+    await closeInvoices();
+    expect(await invoice.reload()).to.include({ status: 'REFUNDED', refunded_sum: order.total });
+  });
+
+  it('are seen by a manager of partners where the centre is his, and by no other', async () => {
+    const [mine, other] = [await api.staff('PARTNER_MANAGER'), await api.staff('PARTNER_MANAGER')];
+    const center = await buildCenter({ manager_id: mine.user.id });
+    const order = await buildOrder({ prod: await api.given(() => buildProd({ center_id: center.id })) });
+    const { id } = await buildInvoice({ order });
+    const statusFor = async (who: string, path: string) =>
+      (await api.call('get', path, { token: who })).status;
+    expect(await statusFor(mine.token, `/adm/invoices/${id}`)).to.equal(200);
+    expect(await statusFor(other.token, `/adm/invoices/${id}`)).to.equal(404);
+    expect(await statusFor(other.token, `/adm/invoices/${id}/pdf`)).to.equal(404);
+    const body = { order_number: order.number, payer_name: 'ООО', payer_inn: payer.inn };
+    expect((await api.call('post', '/adm/invoices', { token: other.token, body })).body.errors).to.have.keys(
+      'order_number',
+    );
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

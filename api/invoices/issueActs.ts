@@ -1,0 +1,89 @@
+import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
+import { signReminderDays } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+import { systemSignature } from '../journals/system.ts';
+import { works } from '../journals/works.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { docReminder } from './closingDocs.letters.ts';
+import { draftDoc, issueDoc } from './closingDocs.ts';
+
+const day = 86_400;
+
+/** The day after a course its paid invoices are closed by an act or УПД. Answers how many were issued. */
+export function issueActs(now = nowInSeconds()): Promise<number> {
+  return works.deed(async (transaction) => {
+    const due = await Invoice.findAll({
+      where: {
+        status: ['CREATED', 'PARTIAL_REFUNDED'],
+        id: { [Op.notIn]: closed },
+        order_id: { [Op.in]: taught(now) },
+      },
+      include: [{ model: Order, as: 'order', paranoid: false }],
+      limit: 20,
+      transaction,
+      lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
+      skipLocked: true,
+    });
+    for (const invoice of due) await close(invoice, transaction);
+    return due.length;
+  });
+}
+
+/** Asks for signatures again, week by week. */
+export function remindSigners(now = nowInSeconds()): Promise<number> {
+  const weekAgo = moscowDay(new Date((now - signReminderDays * day) * 1000));
+  return works.deed(async (transaction) => {
+    const unsigned = await AccountingDoc.findAll({
+      where: {
+        status: 'CREATED',
+        date: { [Op.lte]: weekAgo },
+        reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: weekAgo }] },
+      },
+      limit: 100,
+      transaction,
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+    });
+    for (const doc of unsigned) {
+      await writeLetter(docReminder(doc), transaction);
+      await doc.update({ reminded_on: moscowDay(new Date(now * 1000)) }, { transaction });
+    }
+    return unsigned.length;
+  });
+}
+
+const closed = literal(`(select invoice_id from accounting_docs where status <> 'CANCELED')`);
+
+/** Orders of courses whose last day is over in Moscow. */
+const taught = (now: number) =>
+  literal(`(select o.id from orders o join prods p on p.id = o.prod_id
+    where o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+      and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date
+        < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date)`);
+
+async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
+  const { date_end, date_start } = invoice.order.snapshot;
+  const rendered = moscowDay(new Date((date_end ?? date_start ?? nowInSeconds()) * 1000));
+  const doc = await draftDoc(invoice, rendered, transaction);
+  await note('accounting_docs', doc.id, 'issue', 'PREPARE', 'CREATED', transaction);
+  if (invoice.status === 'CREATED') {
+    await invoice.update({ status: 'CONFIRMED' }, { transaction });
+    await note('invoices', invoice.id, 'realise', 'CREATED', 'CONFIRMED', transaction);
+  }
+  await issueDoc(doc, transaction);
+  await doc.save({ transaction });
+}
+
+async function note(
+  resource: string,
+  record_id: number,
+  move: string,
+  from_status: string,
+  to_status: string,
+  transaction: Transaction,
+): Promise<void> {
+  const { id: actor_id, name: actor_name } = systemSignature;
+  const step = { resource, record_id, move, from_status, to_status, actor_id, actor_name, reason: null };
+  await works.step(step, transaction);
+}

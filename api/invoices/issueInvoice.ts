@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { Center, Invoice, type Order } from '@odonta/db/models';
+import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
+import type { Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { nextNumber } from '../documents/nextNumber.ts';
+import { conflict } from '../http/errors.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { participantsOf } from '../orders/presenting.ts';
+import { invoiceSnapshot } from './invoiceSnapshot.ts';
+import { invoiceIssued } from './invoices.letters.ts';
+import { issuingFor } from './sellers.ts';
+
+/** Who pays an invoice: it is asked for by tax number. */
+export type Payer = Party & { inn: string };
+
+const usualDays = 5;
+
+/**
+ * Asks a company for what is left to pay of an order, and writes to whoever booked. The number is taken last: it holds all other
+ * invoices of the issuer until the deed is over.
+ */
+export async function issueInvoice(order: Order, payer: Payer, transaction: Transaction): Promise<Invoice> {
+  refuseNeedless(order);
+  const center = await Center.findByPk(order.center_id, {
+    paranoid: false,
+    rejectOnEmpty: true,
+    transaction,
+  });
+  const { issuer, ...issuing } = await issuingFor(center, transaction);
+  const participants = await participantsOf(order, transaction);
+  const issue_date = moscowDay(new Date());
+  const due_date = dueOf(order);
+  const year = Number(issue_date.slice(0, 4));
+  const number = await nextNumber(issuer, 'INVOICE', year, transaction);
+  const snapshot = invoiceSnapshot({ order, participants, issuing, payer, number, issue_date, due_date });
+  const invoice = await Invoice.create(
+    {
+      issuer,
+      year,
+      number,
+      token: randomBytes(24).toString('base64url'),
+      order_id: order.id,
+      center_id: order.center_id,
+      legal_user_id: order.legal_user_id,
+      payer_name: payer.name,
+      payer_inn: payer.inn,
+      payer_kpp: payer.kpp,
+      payer_address: payer.address,
+      email: order.email,
+      snapshot,
+      total: snapshot.total,
+      issue_date,
+      due_date,
+    },
+    { transaction },
+  );
+  await writeLetter(invoiceIssued(invoice, order), transaction);
+  return invoice;
+}
+
+function refuseNeedless(order: Order): void {
+  if (!['PREPARE', 'CREATED', 'CONFIRMED'].includes(order.status))
+    throw conflict('Заказ закрыт: счёт по нему не выставляется');
+  if (order.paid_sum >= order.total) throw conflict('Заказ уже оплачен');
+}
+
+/** As long as the seats are held, and the usual days where they are not. */
+function dueOf({ expires_at }: Order): string {
+  const now = nowInSeconds();
+  const held = expires_at ? expires_at.getTime() / 1000 : 0;
+  return moscowDay(new Date(Math.max(held > now ? held : afterBusinessDays(now, usualDays), now) * 1000));
+}

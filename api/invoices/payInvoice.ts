@@ -1,0 +1,76 @@
+import { Invoice, Payment, PaymentPart } from '@odonta/db/models';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Transaction } from 'sequelize';
+import { notFound, transitionNotAllowed } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { writeLetter } from '../mail/letters.ts';
+import type { Hand } from '../orders/hand.ts';
+import { receiveMoney } from '../orders/receiveMoney.ts';
+import { lockOrder } from '../orders/transition.ts';
+import { invoiceUnderpaid } from './invoices.letters.ts';
+
+/** A transfer of a bank, by its payment order. */
+export interface Transfer {
+  /** Kopecks. */
+  sum: number;
+  document_number: string;
+  document_date: string;
+}
+
+/**
+ * Money has come by an invoice, as a statement tells: it is noted in the journals, and the order goes on by what it means to it.
+ * The invoice is locked before its order, everywhere.
+ */
+export async function settleInvoice(
+  id: number,
+  transfer: Transfer,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<{ invoice: Invoice; payment: Payment }> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const invoice = await Invoice.findByPk(id, { lock, transaction });
+  if (!invoice) throw notFound('Счёт не найден');
+  if (invoice.status !== 'PREPARE') throw transitionNotAllowed('Отметить оплату', 'закрыт', []);
+  const payment = await payInvoice(invoice, transfer, hand, transaction);
+  await invoice.save({ transaction });
+  const { by, origin, reason = null } = hand;
+  const named = { resource: 'invoices', record_id: id };
+  const moved = { from_status: 'PREPARE', to_status: invoice.status, actor_id: by.id, reason };
+  await works.step({ ...named, move: 'mark_paid', ...moved }, transaction);
+  const changes = { paid_sum: [invoice.paid_sum - transfer.sum, invoice.paid_sum] as [number, number] };
+  await works.audit({ ...named, by, origin, action: 'mark_paid', changes, reason }, transaction);
+  return { invoice, payment };
+}
+
+/** Writes a transfer down as a payment of the invoice's order; the invoice is paid when all of it has come. */
+export async function payInvoice(
+  invoice: Invoice,
+  { sum, document_number, document_date }: Transfer,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Payment> {
+  const order = await lockOrder({ id: invoice.order_id }, transaction);
+  const payment = await Payment.create(
+    {
+      method: 'INVOICE',
+      channel: 'BANK',
+      sum,
+      captured_sum: sum,
+      status: 'CONFIRMED',
+      next_look_at: null,
+      document_number,
+      document_date,
+      finished_at: new Date(),
+    },
+    { transaction },
+  );
+  const part = { payment_id: payment.id, order_id: order.id, sum, is_open: false };
+  await PaymentPart.create(part, { transaction });
+  const money = { account: 'BANK', sum, payment_id: payment.id, invoice_id: invoice.id } as const;
+  await receiveMoney(order, money, hand, transaction);
+  const paid_sum = invoice.paid_sum + sum;
+  const status: AccountStatus = paid_sum >= invoice.total ? 'CREATED' : 'PREPARE';
+  invoice.set({ paid_sum, status });
+  if (status === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
+  return payment;
+}

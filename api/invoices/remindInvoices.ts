@@ -1,0 +1,39 @@
+import { Invoice } from '@odonta/db/models';
+import { remindedBefore } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
+import { works } from '../journals/works.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { invoiceReminder } from './invoices.letters.ts';
+
+const day = 86_400;
+const fromHour = 6;
+
+/** Reminds of what falls due, once a day and not in the night of Moscow. Answers how many letters were written. */
+export function remindInvoices(now = nowInSeconds()): Promise<number> {
+  const hour = new Date((now + 3 * 3600) * 1000).getUTCHours();
+  if (hour < fromHour) return Promise.resolve(0);
+  const dayIn = (days: number) => moscowDay(new Date((now + days * day) * 1000));
+  const today = dayIn(0);
+  return works.deed(async (transaction) => {
+    const due = await Invoice.findAll({
+      where: {
+        status: 'PREPARE',
+        due_date: remindedBefore.map(dayIn),
+        // On the day of its issue it has just been sent.
+        issue_date: { [Op.lt]: today },
+        reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: today }] },
+      },
+      limit: 100,
+      transaction,
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+    });
+    for (const invoice of due) {
+      const daysLeft = remindedBefore.find((days) => dayIn(days) === invoice.due_date) ?? 0;
+      await writeLetter(invoiceReminder(invoice, daysLeft), transaction);
+      await invoice.update({ reminded_on: today }, { transaction });
+    }
+    return due.length;
+  });
+}

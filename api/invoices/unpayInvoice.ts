@@ -1,0 +1,45 @@
+import { Invoice, type Order, type Payment } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { conflict, notFound } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { receivedPosting } from '../ledger/orderPostings.ts';
+import { post } from '../ledger/post.ts';
+import type { Hand } from '../orders/hand.ts';
+import { lockOrder } from '../orders/transition.ts';
+
+/**
+ * A transfer turns out to be for something else: what it brought to the invoice is booked back. Only while it has moved nothing:
+ * what has paid an order is given back by a refund, not by forgetting that it came.
+ */
+export async function unpayInvoice(
+  id: number,
+  payment: Payment,
+  { by, origin, reason = null }: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const invoice = await Invoice.findByPk(id, { lock, transaction });
+  if (!invoice) throw notFound('Счёт не найден');
+  const order = await lockOrder({ id: invoice.order_id }, transaction);
+  refuseMoved(invoice, order, payment);
+  const { captured_sum: sum } = payment;
+  const about = { order_id: order.id, center_id: order.center_id, payment_id: payment.id, invoice_id: id };
+  await post('RECEIVED', receivedPosting('BANK', -sum), about, transaction);
+  order.set({ paid_sum: order.paid_sum - sum });
+  if (order.paid_sum === 0) order.payment_kind = 'UNKNOWN';
+  await order.save({ transaction });
+  const paid_sum = invoice.paid_sum - sum;
+  const changes: Record<string, [unknown, unknown]> = { paid_sum: [invoice.paid_sum, paid_sum] };
+  await invoice.set({ paid_sum }).save({ transaction });
+  await payment.set({ captured_sum: 0, status: 'CANCELED' }).save({ transaction });
+  const deed = { resource: 'invoices', record_id: id, action: 'unmatch' };
+  await works.audit({ ...deed, by, origin, changes, reason }, transaction);
+}
+
+function refuseMoved(invoice: Invoice, order: Order, payment: Payment): void {
+  const isWaiting = invoice.status === 'PREPARE' && order.status === 'PREPARE';
+  if (isWaiting && payment.refunded_sum === 0 && payment.captured_sum <= order.paid_sum) return;
+  throw conflict(
+    `Платёж уже оплатил заказ ${order.number}: верните деньги через «Возвраты», а не отвязкой от счёта`,
+  );
+}
