@@ -1,0 +1,39 @@
+import type { Refund } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../http/errors.ts';
+import { moneySetting } from '../money/moneySettings.ts';
+import { planLegs } from './legs.ts';
+
+/** A member of staff agrees to a refund; a large one needs somebody who has not asked for it. */
+export async function approve(
+  refund: Refund,
+  approver: { id: number; isLimited: boolean },
+  transaction: Transaction,
+): Promise<void> {
+  const sum = refund.requested_sum;
+  const [own, limit] = [
+    await moneySetting('refund_own_limit', transaction),
+    await moneySetting('refund_rop_limit', transaction),
+  ];
+  if (refund.asked_by === approver.id && sum > kopecksOf(own))
+    throw conflict(`Возврат больше ${rubles(own)} одобряет не тот, кто его создал`);
+  if (approver.isLimited && sum > kopecksOf(limit))
+    throw conflict(`Возврат больше ${rubles(limit)} одобряет бухгалтерия`);
+  refund.approved_by = approver.id;
+  await settleApproval(refund, transaction);
+}
+
+/** From now on the sum is fixed, and money is promised by a day. */
+export async function settleApproval(refund: Refund, transaction: Transaction): Promise<void> {
+  refund.approved_sum = refund.requested_sum;
+  refund.approved_at = new Date();
+  refund.promised_on = moscowDay(new Date(Date.now() + refundLimits.promisedDays * 86_400_000));
+  refund.error = null;
+  refund.attempts = 0;
+  if (refund.route === 'CARD') await planLegs(refund, transaction);
+}
+
+const rubles = (sum: number) => `${sum.toLocaleString('ru-RU')} ₽`;

@@ -1,0 +1,147 @@
+import type { AskedRefundView } from '@odonta/api/contract';
+import { Order, Refund, RefundLeg, StaffNotice } from '@odonta/db/models';
+import { inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { expireHolds } from '../orders/expireHolds.ts';
+import { cardBank } from '../payments/cardBank.ts';
+import { quietNotices } from '../payments/sandbox/notices.ts';
+import { attemptsOf, balanceOf, bookByCard, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { giveBackToCard } from './cardRefunds.ts';
+
+describe('money that goes back to a card', () => {
+  let api: TestApi;
+  let keeper: { user: { id: number }; token: string };
+
+  before(async () => {
+    api = await testApi();
+    keeper = await api.staff('BOOKKEEPER');
+  });
+  beforeEach(async () => {
+    await api.sequelize.query('delete from rate_limits');
+    api.bank.set({ faults: {}, notices: quietNotices });
+  });
+  after(() => api?.close());
+
+  const paid = async (people = 2) => {
+    const { order, url = '' } = await bookByCard(
+      api.call,
+      await soldByCard(api, { date_start: inDays(30) }),
+      people,
+    );
+    await payOn(url);
+    return order;
+  };
+  const approved = async (token: string, participant_ids: number[]) => {
+    const asked = await api.call<AskedRefundView>('post', `/orders/${token}/refund`, {
+      body: { participant_ids },
+    });
+    const { id } = asked.body.message;
+    const answer = await api.call('post', `/adm/refunds/${id}/approve_any`, {
+      token: keeper.token,
+      body: {},
+    });
+    expect(answer.status, answer.text).to.equal(200);
+    return id;
+  };
+  const statusOf = async (id: number) => (await Refund.findByPk(id, { rejectOnEmpty: true })).status;
+
+  it('goes in part and then whole, and leaves nothing in the ledger', async () => {
+    const order = await paid(2);
+    const [first, second] = order.participants.map(({ id }) => id);
+    await giveBackToCard(await approved(order.token, [first ?? 0]));
+    expect(await orderOf(api.call, order.token)).to.include({ status: 'PARTIAL_REFUNDED', refunded: 10_000 });
+    expect((await attemptsOf(order.id))[0]).to.include({
+      status: 'PARTIAL_REFUNDED',
+      refunded_sum: 1_000_000,
+    });
+    await giveBackToCard(await approved(order.token, [second ?? 0]));
+    expect(await orderOf(api.call, order.token)).to.include({ status: 'REFUNDED', refunded: 20_000 });
+    expect((await attemptsOf(order.id))[0]).to.include({ status: 'REFUNDED', refunded_sum: 2_000_000 });
+    expect(await balanceOf(order.id)).to.deep.equal({});
+  });
+
+  it('goes once, though the bank was asked by somebody who did not live to hear its answer, and by two nodes', async () => {
+    const order = await paid(2);
+    const id = await approved(order.token, [order.participants[0]?.id ?? 0]);
+    const leg = await RefundLeg.findOne({ where: { refund_id: id }, rejectOnEmpty: true });
+    const [payment] = await attemptsOf(order.id);
+    const bankId = payment?.provider_payment_id ?? '';
+    await leg.update({ sent_at: new Date() });
+    await cardBank().acquirer.cancel(bankId, { request: leg.external_request_id, sum: leg.sum });
+    await Promise.all([giveBackToCard(id), giveBackToCard(id)]);
+    expect(await statusOf(id)).to.equal('FINISHED');
+    expect((await attemptsOf(order.id))[0]?.refunded_sum).to.equal(1_000_000);
+    expect((await orderOf(api.call, order.token)).refunded).to.equal(10_000);
+    const again = await cardBank().acquirer.cancel(bankId, {
+      request: leg.external_request_id,
+      sum: leg.sum,
+    });
+    expect(again.after).to.equal(1_000_000);
+  });
+
+  it('goes once by a way that knows no repeats: what is left of the payment tells that it went', async () => {
+    const order = await paid(2);
+    const id = await approved(order.token, [order.participants[0]?.id ?? 0]);
+    const leg = await RefundLeg.findOne({ where: { refund_id: id }, rejectOnEmpty: true });
+    const [payment] = await attemptsOf(order.id);
+    await leg.update({ sent_at: new Date() });
+    const other = { request: 'forgotten', sum: leg.sum };
+    await cardBank().acquirer.cancel(payment?.provider_payment_id ?? '', other);
+    api.bank.set({ faults: { Cancel: { breaks: true } } });
+    await giveBackToCard(id);
+    expect(await statusOf(id)).to.equal('FINISHED');
+    expect(api.bank.account.find(payment?.provider_payment_id)?.amount).to.equal(1_000_000);
+  });
+
+  it('does not go where the bank has given back of the payment without us', async () => {
+    const order = await paid(2);
+    const id = await approved(order.token, [order.participants[0]?.id ?? 0]);
+    const [payment] = await attemptsOf(order.id);
+    const kept = api.bank.account.find(payment?.provider_payment_id);
+    if (kept) kept.amount -= 300_000;
+    await giveBackToCard(id);
+    const refund = await Refund.findByPk(id, { rejectOnEmpty: true });
+    expect(refund).to.include({ status: 'CREATED', attempts: 1 });
+    expect(refund.error).to.match(/осталось 17\s000,00\s₽, а у нас 20\s000,00\s₽$/);
+    expect(kept?.amount).to.equal(1_700_000);
+    if (kept) kept.amount += 300_000;
+    await giveBackToCard(id);
+    expect(await statusOf(id)).to.equal('FINISHED');
+  });
+
+  it('is a matter for people after five refusals of the bank, and changes nothing until then', async () => {
+    const order = await paid(1);
+    const id = await approved(order.token, [order.participants[0]?.id ?? 0]);
+    api.bank.set({ faults: { Cancel: { status: 500 } } });
+    for (const time of [1, 2, 3, 4]) {
+      await giveBackToCard(id);
+      expect((await Refund.findByPk(id, { rejectOnEmpty: true })).attempts).to.equal(time);
+    }
+    await giveBackToCard(id);
+    expect(await statusOf(id)).to.equal('PREPARE');
+    expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
+    const told = await StaffNotice.count({ where: { user_id: keeper.user.id, path: `/refunds/${id}/show` } });
+    expect(told).to.equal(1);
+    api.bank.set({ faults: {} });
+    await api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
+    await giveBackToCard(id);
+    expect(await statusOf(id)).to.equal('FINISHED');
+  });
+
+  it('goes by itself when it came too late for a seat', async () => {
+    const prod = await soldByCard(api, { seats_total: 1 });
+    const late = await bookByCard(api.call, prod);
+    await Order.update({ expires_at: new Date(0) }, { where: { id: late.order.id } });
+    await expireHolds();
+    await bookByCard(api.call, prod);
+    await payOn(late.url ?? '');
+    const refund = await Refund.findOne({ where: { order_id: late.order.id }, rejectOnEmpty: true });
+    expect(refund).to.include({ source: 'LATE', status: 'CREATED', is_auto: true, approved_sum: 1_000_000 });
+    await giveBackToCard(refund.id);
+    expect((await orderOf(api.call, late.order.token)).status).to.equal('REFUNDED');
+    expect(await balanceOf(late.order.id)).to.deep.equal({});
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

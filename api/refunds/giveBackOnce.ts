@@ -1,0 +1,92 @@
+import { Payment, Refund, RefundLeg } from '@odonta/db/models';
+import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
+import { Op, type Transaction } from 'sequelize';
+import { works } from '../journals/works.ts';
+import type { BankState } from '../payments/acquirer.ts';
+import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
+import { cardBank } from '../payments/cardBank.ts';
+import { movePayment } from '../payments/movePayment.ts';
+import { keepRefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
+import { holdRefund } from './lock.ts';
+import { stepRefund } from './steps.ts';
+
+/** Longer than the two calls may last. */
+const leaseMs = 25_000;
+
+/**
+ * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
+ * for cards, but not for payments by SBP: so one asks at a time, and looks at what is left of the payment first. Whoever was
+ * cut off between the bank's answer and ours finds it less by just his part, and does not ask again.
+ */
+export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
+  const leg = await RefundLeg.findByPk(id, {
+    include: [{ model: Payment, as: 'payment' }],
+    rejectOnEmpty: true,
+  });
+  if (!(await lease(leg.payment_id))) return false;
+  try {
+    await ask(await leg.reload());
+  } finally {
+    await Payment.update({ giving_back_until: null }, { where: { id: leg.payment_id } });
+  }
+  return true;
+}
+
+async function lease(id: number): Promise<boolean> {
+  const isFree = { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: new Date() }] };
+  const until = new Date(Date.now() + leaseMs);
+  const [taken] = await Payment.update(
+    { giving_back_until: until },
+    { where: { id, giving_back_until: isFree } },
+  );
+  return taken === 1;
+}
+
+async function ask(leg: RefundLeg): Promise<void> {
+  const { provider_payment_id, captured_sum, refunded_sum } = leg.payment;
+  if (leg.done_at !== null) return;
+  if (provider_payment_id === null) throw new Error('the bank does not know this payment');
+  const { acquirer } = cardBank();
+  const state = await acquirer.state(provider_payment_id);
+  const left = leftAt(state);
+  const expected = captured_sum - refunded_sum;
+  const wasHeard = leg.sent_at !== null && left === expected - leg.sum;
+  if (!wasHeard && left !== expected)
+    throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
+  await leg.update({ sent_at: leg.sent_at ?? new Date() });
+  const { order_id } = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  const receipt = await refundReceipt(leg, order_id);
+  const request = { request: leg.external_request_id, sum: leg.sum, ...(receipt && { receipt }) };
+  const { status } = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
+  await works.deed(async (transaction) => {
+    const isNew = await noteGivenBack(leg.id, status, transaction);
+    if (isNew && receipt) await keepRefundReceipt(leg, receipt, transaction);
+  });
+}
+
+const exactly = (kopecks: number): string => formatExact(exactRoublesOf(kopecks));
+
+/** What of a payment the bank still has. */
+function leftAt({ status, sum }: BankState): number {
+  const meaning = meaningOf(status);
+  if (meaning === 'moving') throw new Error('Банк ещё проводит прошлый возврат этого платежа');
+  return meaning === 'given_back' ? 0 : sum;
+}
+
+async function noteGivenBack(legId: number, status: string, transaction: Transaction): Promise<boolean> {
+  const { refund_id, payment_id } = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, transaction });
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const { refund } = await holdRefund(refund_id, transaction);
+  const payment = await Payment.findByPk(payment_id, { rejectOnEmpty: true, lock, transaction });
+  const leg = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, lock, transaction });
+  if (leg.done_at) return false;
+  await leg.update({ provider_status: status, done_at: new Date() }, { transaction });
+  payment.refunded_sum += leg.sum;
+  payment.provider_status = status;
+  payment.rank = Math.max(payment.rank, rankOf(status));
+  const isWhole = payment.refunded_sum === payment.captured_sum;
+  await movePayment(payment, isWhole ? 'refund_whole' : 'refund_part', transaction);
+  await payment.save({ transaction });
+  if (refund.status === 'CREATED') await stepRefund(refund, 'send', transaction);
+  return true;
+}

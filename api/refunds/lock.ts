@@ -1,0 +1,29 @@
+import { LegalUser, Order, Refund } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { notFound } from '../http/errors.ts';
+
+/** An order with whoever pays for it, held until the transaction ends. */
+export async function holdOrder(
+  where: { id: number } | { token: string },
+  transaction: Transaction,
+): Promise<Order> {
+  const order = await Order.findOne({
+    where,
+    include: [{ model: LegalUser, as: 'legal_user' }],
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Order },
+    transaction,
+  });
+  if (!order) throw notFound('Заказ не найден');
+  return order;
+}
+
+/** A refund with its order, the order first, as everybody holds them. */
+export async function holdRefund(
+  id: number,
+  transaction: Transaction,
+): Promise<{ refund: Refund; order: Order }> {
+  const { order_id } = await Refund.findByPk(id, { rejectOnEmpty: true, transaction });
+  const order = await holdOrder({ id: order_id }, transaction);
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  return { order, refund: await Refund.findByPk(id, { rejectOnEmpty: true, transaction, lock }) };
+}
