@@ -1,0 +1,116 @@
+import { BonusTx, Individual, LegalUser, type Order } from '@odonta/db/models';
+import { bonusDays, bonusKeyOf, bonusWaitDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { percentOf } from '@odonta/db/vocabulary/orders/shares.ts';
+import type { Transaction } from 'sequelize';
+import { moneySetting } from '../money/moneySettings.ts';
+import { spendableOf } from './balances.ts';
+import { earn, spend } from './ledger.ts';
+import { returnSpent, takeEarned } from './reversals.ts';
+
+/** What orders do to bonuses. Each may be asked twice, and is done once. */
+
+/** What of an order its buyer may pay with bonuses, for the quote. */
+export async function bonusesFor(
+  key: string | null,
+  asked: number,
+  transaction?: Transaction,
+): Promise<{ asked: number; balance: number; percent: number }> {
+  const [balance, percent] = await Promise.all([
+    spendableOf(key, transaction),
+    moneySetting('bonus_spend_percent', transaction),
+  ]);
+  return { asked, balance, percent };
+}
+
+/** Pays a part of an order; refuses where the account has less by now. */
+export const spendBonuses = (
+  key: string,
+  { id }: Pick<Order, 'id'>,
+  count: number,
+  transaction: Transaction,
+) => spend(key, { count, source: sourceOf(id) }, transaction);
+
+/** Gives back what an order was paid with that came to nothing. */
+export const returnBonuses = ({ id, bonus_sum }: Pick<Order, 'id' | 'bonus_sum'>, transaction: Transaction) =>
+  returnSpent(sourceOf(id), { count: roublesOf(bonus_sum), source: sourceOf(id) }, transaction);
+
+/** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale, not here. */
+export async function earnFor(order: Order, transaction: Transaction): Promise<BonusTx | null> {
+  if (order.buyer_kind === 'LEGAL') return null;
+  const key = await bonusKeyOfBuyer(order, transaction);
+  const count = percentOf(roublesOf(order.total), await moneySetting('bonus_percent', transaction));
+  if (key === null || count === 0) return null;
+  const { date_end, date_start } = order.snapshot;
+  const ended = (date_end ?? date_start ?? Date.now() / 1000) * 1000;
+  const available_at = new Date(ended + bonusWaitDays * day);
+  const expires_at = new Date(available_at.getTime() + bonusDays * day);
+  return earn(key, { count, source: sourceOf(order.id), available_at, expires_at }, transaction);
+}
+
+/** Takes back what an order earned that came to nothing after all. */
+export const takeBackEarned = ({ id, total }: Pick<Order, 'id' | 'total'>, transaction: Transaction) =>
+  takeEarned(sourceOf(id), { count: roublesOf(total), source: sourceOf(id) }, transaction);
+
+export interface BonusesOfRefund {
+  refund_id: number;
+  /** Kopecks of money that go back. */
+  sum: number;
+  /** Whole bonuses that the returned part was paid with. */
+  bonuses: number;
+}
+
+/** Mirrors a refund: spent bonuses come back to their lots, those earned for the returned money are taken. */
+export async function reverseFor(
+  order: Pick<Order, 'id' | 'paid_sum'>,
+  { refund_id, sum, bonuses }: BonusesOfRefund,
+  transaction: Transaction,
+): Promise<void> {
+  const source = { type: 'refund', id: refund_id } as const;
+  if (bonuses > 0) await returnSpent(sourceOf(order.id), { count: bonuses, source }, transaction);
+  const earned = await BonusTx.findOne({
+    where: { source_type: 'order', source_id: order.id, kind: 'EARN' },
+    transaction,
+  });
+  if (!earned || sum === 0 || order.paid_sum === 0) return;
+  const count = Math.ceil((earned.count * Math.min(sum, order.paid_sum)) / order.paid_sum);
+  await takeEarned(sourceOf(order.id), { count, source }, transaction);
+}
+
+/** Under which account the bonuses of a buyer stand; the phone that a guest left is as good as any. */
+export async function bonusKeyOfBuyer(
+  { individual_id, legal_user_id, phone }: Pick<Order, 'individual_id' | 'legal_user_id' | 'phone'>,
+  transaction?: Transaction,
+): Promise<string | null> {
+  if (legal_user_id !== null) {
+    const company = await LegalUser.findByPk(legal_user_id, { attributes: ['inn'], transaction });
+    return bonusKeyOf({ inn: company?.inn });
+  }
+  if (individual_id === null) return bonusKeyOf({ phone });
+  const buyer = await Individual.findByPk(individual_id, {
+    attributes: ['phone', 'bonus_phone'],
+    transaction,
+  });
+  return bonusKeyOf({ phone: buyer?.bonus_phone ?? buyer?.phone ?? phone });
+}
+
+/** Whose bonuses a buyer may spend: a phone that he has merely typed may be another's. Null for guests. */
+export async function spendingKeyOf(
+  { individual_id, legal_user_id, phone }: Pick<Order, 'individual_id' | 'legal_user_id' | 'phone'>,
+  transaction?: Transaction,
+): Promise<string | null> {
+  if (legal_user_id !== null) return bonusKeyOfBuyer({ individual_id, legal_user_id, phone }, transaction);
+  return individual_id === null
+    ? null
+    : provedKeyOf(await Individual.findByPk(individual_id, { transaction }));
+}
+
+export function provedKeyOf(
+  buyer: Pick<Individual, 'phone' | 'bonus_phone' | 'phone_proved_at'> | null,
+): string | null {
+  if (!buyer) return null;
+  return bonusKeyOf({ phone: buyer.bonus_phone ?? (buyer.phone_proved_at && buyer.phone) });
+}
+
+const sourceOf = (id: number) => ({ type: 'order', id }) as const;
+const day = 86_400_000;

@@ -1,0 +1,54 @@
+import type { OwnBonuses } from '@odonta/api/contract';
+import { BonusAccount, BonusLot, BonusTx, Individual } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
+import { endpoint } from '../http/endpoint.ts';
+import { individualDoor } from '../sessions/doors.ts';
+import { spendableOf } from './balances.ts';
+import { provedKeyOf } from './ofOrders.ts';
+import { presentChange } from './presenting.ts';
+
+const changesShown = 100;
+
+/** What the owner of a proved phone has, when it ends, and how it came and went. */
+export const readOwnBonuses = endpoint({
+  method: 'get',
+  path: '/individual/bonuses',
+  summary: 'My bonuses',
+  door: individualDoor,
+  allow: 'himself',
+  handle: async ({ actor }) => {
+    const buyer = await Individual.findByPk(actor.id, { rejectOnEmpty: true });
+    const key = provedKeyOf(buyer);
+    return { message: key === null ? nothing(false) : await ownOf(key) };
+  },
+});
+
+async function ownOf(key: string): Promise<OwnBonuses> {
+  const account = await BonusAccount.findOne({ where: { key } });
+  if (!account) return nothing(true);
+  const { id: account_id, pending, debt } = account;
+  const lots = await BonusLot.findAll({
+    where: { account_id, left: { [Op.gt]: 0 }, expires_at: { [Op.gt]: new Date() } },
+    order: ['expires_at', 'id'],
+  });
+  const order = [['id', 'DESC'] as [string, string]];
+  const changes = await BonusTx.findAll({ where: { account_id }, order, limit: changesShown });
+  return {
+    is_phone_proved: true,
+    balance: await spendableOf(key),
+    pending,
+    debt,
+    lots: lots.map(({ id, left, expires_at }) => ({ id, left, expires_at: secondsOf(expires_at) })),
+    changes: changes.map((change) => ({ ...presentChange(change), actor_name: null })),
+  };
+}
+
+const nothing = (is_phone_proved: boolean): OwnBonuses => ({
+  is_phone_proved,
+  balance: 0,
+  pending: 0,
+  debt: 0,
+  lots: [],
+  changes: [],
+});
