@@ -1,0 +1,97 @@
+import type { CancellationView, StaffProd } from '@odonta/api/contract';
+import { Letter, mirrorSeats, Order, type Prod, Refund, SeatPool } from '@odonta/db/models';
+import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { findBroken } from '../invariants/findBroken.ts';
+import { giveBackToCard } from '../refunds/cardRefunds.ts';
+import { bookByCard, newPerson, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+describe('a course that does not take place', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('ROP_COURSE')).token;
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+  afterEach(async () => {
+    await mirrorSeats(api.sequelize);
+    expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
+  });
+
+  const paidFor = async (prod: Prod, people = 2) => {
+    const { order, url = '' } = await bookByCard(api.call, prod, people);
+    await payOn(url);
+    return order;
+  };
+  const cancel = ({ id }: Prod, body: object) =>
+    api.call<StaffProd>('post', `/adm/prods/${id}/cancel_event`, {
+      token,
+      body: { reason: 'Заболел лектор', ...body },
+    });
+  const takenOn = async ({ id }: Prod) =>
+    (await SeatPool.findOne({ where: { prod_id: id, price_id: null }, rejectOnEmpty: true })).taken;
+
+  it('tells beforehand whom it concerns, then cancels what is held and gives all back of what is paid', async () => {
+    const prod = await soldByCard(api, { date_start: inDays(2) });
+    const [held, paid] = [(await bookByCard(api.call, prod)).order, await paidFor(prod)];
+    const shown = await api.call<CancellationView>('get', `/adm/prods/${prod.id}/cancellation`, { token });
+    expect(shown.body.message).to.deep.equal({ orders: 2, people: 3, paid: 20_000 });
+    const answer = await cancel(prod, { mode: 'refund_all', letter: 'Лектор заболел. Нам очень жаль.' });
+    expect([answer.status, answer.body.message.status], answer.text).to.deep.equal([200, 'CANCELED']);
+    expect(await orderOf(api.call, held.token)).to.include({
+      status: 'CANCELED',
+      cancel_reason: 'Курс отменён',
+    });
+    const refund = await Refund.findOne({ where: { order_id: paid.id }, rejectOnEmpty: true });
+    expect(refund).to.include({ status: 'CREATED', approved_sum: 2_000_000, is_auto: true });
+    const letter = await Letter.findOne({ where: { kind: 'course_canceled', record_id: paid.id } });
+    expect(letter?.text)
+      .to.contain('Лектор заболел. Нам очень жаль.')
+      .and.contain('вернём 20\u00a0000\u00a0₽');
+    await giveBackToCard(refund.id);
+    expect(await orderOf(api.call, paid.token)).to.include({ status: 'REFUNDED', refunded: 20_000 });
+    expect(await takenOn(prod)).to.equal(0);
+  });
+
+  it('takes all to another course, if it has seats for all of them', async () => {
+    const prod = await soldByCard(api, { date_start: inDays(20) });
+    const orders = [await paidFor(prod), (await bookByCard(api.call, prod)).order];
+    const there = (seats_total: number) =>
+      api.given(() =>
+        buildProd({ center_id: prod.center_id, date_start: inDays(50), price: 1_000_000, seats_total }),
+      );
+    const [small, large] = [await there(2), await there(3)];
+    const refused = await cancel(prod, { mode: 'move_all', prod_id: small.id });
+    expect([refused.status, refused.body.code]).to.deep.equal([409, 'NO_SEATS']);
+    expect((await cancel(prod, { mode: 'move_all' })).body.errors).to.have.all.keys('prod_id');
+    expect([await takenOn(prod), await takenOn(small)]).to.deep.equal([3, 0]);
+    expect((await cancel(prod, { mode: 'move_all', prod_id: large.id })).status).to.equal(200);
+    expect([await takenOn(prod), await takenOn(large)]).to.deep.equal([0, 3]);
+    const moved = await Order.findAll({
+      where: { moved_from_id: orders.map(({ id }) => id) },
+      order: ['moved_from_id'],
+    });
+    expect(moved.map(({ status }) => status)).to.deep.equal(['CONFIRMED', 'PREPARE']);
+  });
+
+  it('has nobody on it who books at the same moment', async () => {
+    const prod = await soldByCard(api, { seats_total: 40, date_start: inDays(20) });
+    const book = () => {
+      const person = newPerson();
+      const body = { prod_id: prod.id, participants: [person], contact: person, consent: true };
+      return api.call('post', '/pay/createPayment', { body });
+    };
+    const bookings = Array.from({ length: 8 }, book);
+    const [answer, ...booked] = await Promise.all([cancel(prod, { mode: 'refund_all' }), ...bookings]);
+    expect(answer?.status).to.equal(200);
+    expect(booked.every(({ status }) => [201, 404, 409].includes(status))).to.equal(true);
+    expect(await Order.count({ where: { prod_id: prod.id, status: 'PREPARE' } })).to.equal(0);
+    expect(await takenOn(prod)).to.equal(0);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

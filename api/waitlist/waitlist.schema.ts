@@ -1,0 +1,27 @@
+import type { WaitlistBody } from '@odonta/api/contract';
+import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import Joi from 'joi';
+import { orderContact } from '../booking/booking.schema.ts';
+import { flag, id } from '../http/validation.ts';
+import { consent } from '../resources/manager_requests/managerRequests.schema.ts';
+
+export const waitlistBody = Joi.object<WaitlistBody>({
+  prod_id: id.required(),
+  participation: Joi.string()
+    .pattern(/^(main|lecture|practice|any|any:\d{1,9})$/)
+    .default('main'),
+  quantity: Joi.number()
+    .integer()
+    .min(1)
+    .max(waitlistLimits.quantity)
+    .default(1)
+    .messages({ 'number.max': `Не больше ${waitlistLimits.quantity} мест` }),
+  accept_partial: flag,
+  contact: Joi.object(orderContact).required(),
+  consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
+    'any.required': consentRequired,
+    'alternatives.match': consentRequired,
+    'alternatives.types': consentRequired,
+  }),
+});
