@@ -1,0 +1,114 @@
+import {
+  Approval,
+  Center,
+  LedgerEntry,
+  Order,
+  type PayeeRequisites,
+  type Payout,
+  PayoutLine,
+} from '@odonta/db/models';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { payoutTerms } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { conflict, invalid } from '../http/errors.ts';
+import { post } from '../ledger/post.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { moneySetting } from '../money/moneySettings.ts';
+import { payoutPaid } from './payouts.letters.ts';
+
+export interface Paying {
+  payer_id: number;
+  document_number: string;
+  call_confirmed: boolean;
+}
+
+/** Money leaves for a centre: the ledger is told by order, and the orders know that they are paid out. */
+export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
+  const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
+  await refuseUnsigned(payout, paying, transaction);
+  const changed_at = await requisitesChangedAt(center.id, transaction);
+  const isFresh =
+    changed_at !== null && nowInSeconds() - changed_at.getTime() / 1000 < payoutTerms.daysOfCall * 86_400;
+  if (isFresh && !paying.call_confirmed)
+    throw invalid({
+      call_confirmed: `Реквизиты центра менялись меньше ${payoutTerms.daysOfCall} дней назад: позвоните туда и отметьте, что они подтверждены`,
+    });
+  payout.set({
+    requisites: payeeOf(center),
+    requisites_changed_at: changed_at,
+    call_confirmed_by: isFresh ? paying.payer_id : null,
+    approved_by: paying.payer_id,
+    bank_order_no: paying.document_number,
+    paid_at: new Date(nowInSeconds() * 1000),
+  });
+  await book(payout, 1, transaction);
+  await writeLetter(payoutPaid(payout, center), transaction);
+}
+
+/** The money has come back: what was booked is booked the other way. */
+export const takeBack = (payout: Payout, transaction: Transaction): Promise<void> =>
+  book(payout, -1, transaction);
+
+async function refuseUnsigned(
+  { net, second_by }: Payout,
+  { payer_id }: Paying,
+  transaction: Transaction,
+): Promise<void> {
+  const limit = await moneySetting('payout_second_limit', transaction);
+  if (net > limit * 100 && second_by === null)
+    throw conflict(`Выплату больше ${formatPrice(limit)} сначала подтверждает второй сотрудник`);
+  if (second_by === payer_id) throw conflict('Вы подтвердили эту выплату вторым: отправить её должен другой');
+}
+
+async function book(payout: Payout, sign: 1 | -1, transaction: Transaction): Promise<void> {
+  const where = { payout_id: payout.id, is_live: true };
+  const lines = await PayoutLine.findAll({ where, order: ['order_id'], transaction });
+  for (const { order_id, kind, net, fee_share } of lines) {
+    if (sign === 1) await refuseChanged(order_id, net + fee_share, transaction);
+    const about = { order_id, payout_id: payout.id, center_id: payout.center_id };
+    const booked = { CENTER: sign * (net + fee_share), BANK: -sign * net, FEE: -sign * fee_share };
+    const name = kind === 'SALE' ? 'PAID_OUT' : 'CLAWED_BACK';
+    await post(sign === 1 ? name : `${name}_RETURNED`, booked, about, transaction);
+  }
+  const sold = lines.filter(({ kind }) => kind === 'SALE').map(({ order_id }) => order_id);
+  const paid_out_at = sign === 1 ? payout.paid_at : null;
+  await Order.update({ paid_out_at }, { where: { id: sold }, transaction });
+}
+
+/** Since the payout was reckoned a buyer may have had his money back. */
+async function refuseChanged(order_id: number, due: number, transaction: Transaction): Promise<void> {
+  const booked = await LedgerEntry.sum('sum', { where: { order_id, account: 'CENTER' }, transaction });
+  if (-Number(booked ?? 0) === due) return;
+  const { number } = await Order.findByPk(order_id, { transaction, rejectOnEmpty: true });
+  throw conflict(`Заказ ${number} изменился после расчёта: верните выплату, и она посчитается заново`);
+}
+
+async function requisitesChangedAt(center_id: number, transaction: Transaction): Promise<Date | null> {
+  const approval = await Approval.findOne({
+    where: {
+      kind: 'REQUISITES',
+      resource: 'center_requisites',
+      record_id: center_id,
+      status: 'CONFIRMED',
+    },
+    order: [['decided_at', 'desc']],
+    transaction,
+  });
+  return approval?.decided_at ?? null;
+}
+
+function payeeOf(center: Center): PayeeRequisites {
+  const { pay_name, pay_inn, pay_kpp, pay_bank, pay_bic, pay_rs, pay_ks } = center;
+  if (!pay_name || !pay_inn || !pay_bank || !pay_bic || !pay_rs || !pay_ks)
+    throw conflict('У центра не заполнены банковские реквизиты: платить некуда');
+  return {
+    name: pay_name,
+    inn: pay_inn,
+    kpp: pay_kpp,
+    bank: pay_bank,
+    bic: pay_bic,
+    account: pay_rs,
+    correspondent_account: pay_ks,
+  };
+}
