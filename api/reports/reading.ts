@@ -1,0 +1,127 @@
+import type { ReportRow } from '@odonta/api/contract';
+import { LedgerEntry } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { fewestPeople, reportLimits } from '@odonta/db/vocabulary/reports/reports.ts';
+import { QueryTypes, type Sequelize, Transaction } from 'sequelize';
+import { type Asked, type Column, isSummed, type Report, type Values } from './report.ts';
+
+export interface Preview {
+  rows: ReportRow[];
+  totals: ReportRow;
+  count: number;
+}
+
+/** The first rows of a report, and the sums of all. */
+export async function previewOf(report: Report, asked: Asked): Promise<Preview> {
+  const columns = report.columns(asked);
+  return inSnapshot(async (transaction) => {
+    const shown = totalsFor(await totalsIn(report, asked, transaction), asked);
+    const rows = isWithheld(report, asked)
+      ? []
+      : await connection().query<Values>(
+          `select * from (${report.rows(asked)}) report limit ${reportLimits.previewed}`,
+          { bind: bindOf(report, asked), type: QueryTypes.SELECT, transaction },
+        );
+    return {
+      rows: rows.map((row) => ({
+        cells: columns.map((column) => cellOf(column, row)),
+        links: asked.isOfSums ? {} : report.links(row, asked),
+      })),
+      totals: {
+        cells: columns.map((column) => (isSummed(column) ? cellOf(column, shown) : null)),
+        links: asked.isOfSums ? {} : report.links(null, asked),
+      },
+      count: Number(shown.rows ?? 0),
+    };
+  });
+}
+
+/** The sums of all rows, and how many there are. */
+export async function totalsIn(
+  report: Report,
+  asked: Asked,
+  transaction?: Transaction,
+): Promise<Record<string, number>> {
+  const summed = report.columns(asked).filter(isSummed);
+  const sums = summed.map(({ field }) => `coalesce(sum(${field}), 0)::float8 as ${field}`);
+  const [totals] = await connection().query<Record<string, number>>(
+    `select ${['count(*)::int as rows', ...sums].join(', ')} from (${report.rows(asked)}) report`,
+    { bind: bindOf(report, asked), type: QueryTypes.SELECT, transaction },
+  );
+  return totals ?? {};
+}
+
+/** Every row of a report, many at a time, straight from the database: a file of a month's orders is made in seconds. */
+export async function* allRows(report: Report, asked: Asked): AsyncGenerator<Values[]> {
+  if (isWithheld(report, asked)) return;
+  const transaction = await snapshot();
+  try {
+    const sequelize = connection();
+    const options = { bind: bindOf(report, asked), transaction };
+    await sequelize.query(`declare report no scroll cursor for ${report.rows(asked)}`, options);
+    const next = async () => {
+      // Of no type: Sequelize would copy every row of a SELECT once more.
+      const [found] = await sequelize.query(`fetch ${rowsAtOnce} from report`, { transaction });
+      return found as Values[];
+    };
+    for (let found = await next(); found.length > 0; ) {
+      const coming = next();
+      // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
+      coming.catch(() => {});
+      yield found;
+      found = await coming;
+    }
+  } finally {
+    await transaction.rollback();
+  }
+}
+
+/** The sums of few people would tell about each of them. */
+export function totalsFor(totals: Values, { isOfSums }: Asked): Values {
+  const people = Number(totals.people ?? totals.rows ?? 0);
+  return isOfSums && people < fewestPeople ? {} : totals;
+}
+
+/** Whoever may know sums alone gets no row of a single order. */
+export const isWithheld = ({ isGrouped }: Report, { isOfSums }: Asked): boolean => isOfSums && !isGrouped;
+
+/** A value as people read it, days apart: these stay as they are, to be sorted by. Money is roubles with kopecks. */
+export function cellOf({ field, kind, words }: Column, row: Values): string | number | null {
+  const value = row[field] ?? null;
+  if (value === null) return null;
+  if (kind === 'money') return exactRoublesOf(Number(value));
+  if (kind === 'count') return Number(value);
+  return words ? (words[value] ?? value) : value;
+}
+
+const rowsAtOnce = 2000;
+
+/** The names of a statement's values; what was not asked is null. */
+function bindOf({ filters }: Report, asked: Asked): Record<string, unknown> {
+  const chosen = Object.keys(filters).map((name) => [name, asked.filters[name] ?? null]);
+  return { ...asked.period, ...asked.scope, ...Object.fromEntries(chosen) };
+}
+
+async function inSnapshot<T>(read: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const transaction = await snapshot();
+  try {
+    return await read(transaction);
+  } finally {
+    await transaction.rollback();
+  }
+}
+
+/** All statements of a report see the same moment. */
+async function snapshot(): Promise<Transaction> {
+  const transaction = await connection().transaction({
+    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+  });
+  await connection().query('set transaction read only', { transaction });
+  return transaction;
+}
+
+function connection(): Sequelize {
+  const { sequelize } = LedgerEntry;
+  if (!sequelize) throw new Error('no database is open');
+  return sequelize;
+}

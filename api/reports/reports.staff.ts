@@ -1,0 +1,116 @@
+import type { ReportBody, ReportFormat, ReportSummary } from '@odonta/api/contract';
+import { reports as named } from '@odonta/db/vocabulary/reports/reports.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import Joi from 'joi';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { works } from '../journals/works.ts';
+import { staffDoor } from '../sessions/doors.ts';
+import type { SignedInUser } from '../sessions/userSessions.ts';
+import { announceTable, type TableFormat, taken } from '../tables/sending.ts';
+import { askedBy, type Query, queryOf } from './asking.ts';
+import { isWithheld, previewOf } from './reading.ts';
+import type { Asked, Report } from './report.ts';
+import { writeReport } from './reportFile.ts';
+import { reports } from './reports.ts';
+
+const readReports = endpoint({
+  method: 'get',
+  path: '/adm/reports',
+  summary: 'The reports that one may read, and what they are asked with',
+  door: staffDoor,
+  allow: ['stats_sales.list', 'stats_finance.list'],
+  handle: async ({ actor }) => ({
+    message: reports
+      .filter(({ area }) => staffDoor.admits(actor, rightOf(area, 'list')))
+      .map((report) => summaryOf(report, actor)),
+  }),
+});
+
+const readReport = (report: Report): AnyEndpoint =>
+  endpoint({
+    method: 'get',
+    path: `/adm/reports/${report.name}`,
+    summary: `${named[report.name].title}: its first rows and the sums of all`,
+    door: staffDoor,
+    allow: rightOf(report.area, 'list'),
+    query: queryOf(report),
+    handle: async ({ actor, reach, query }) => {
+      const asked = askedBy(report, actor, reach, query);
+      const { rows, totals, count } = await previewOf(report, asked);
+      const message: ReportBody = {
+        name: report.name,
+        from: report.isOfNow ? null : asked.period.from,
+        to: report.isOfNow ? null : asked.period.to,
+        columns: report.columns(asked).map(({ field, title, kind }) => ({ field, title, kind })),
+        rows,
+        totals,
+        count,
+        withheld: withheldIn(report, asked),
+      };
+      return { message };
+    },
+  });
+
+const takeReport = (report: Report): AnyEndpoint =>
+  endpoint({
+    method: 'get',
+    path: `/adm/reports/${report.name}/file`,
+    summary: `${named[report.name].title}: all its rows and their sums as a file`,
+    door: staffDoor,
+    allow: rightOf(report.area, 'export'),
+    query: queryOf(report, { format: Joi.string().valid('xlsx', 'csv').required() }),
+    handle: async ({ actor, reach, query, origin, res }) => {
+      const { format, ...rest } = query as Query & { format: TableFormat };
+      const asked = askedBy(report, actor, reach, rest);
+      await works.deed((transaction) =>
+        works.audit(
+          {
+            by: staffDoor.signature(actor),
+            origin,
+            action: 'export',
+            resource: 'reports',
+            record_id: null,
+            changes: noted({ report: report.name, ...asked.period, ...asked.filters, format }),
+          },
+          transaction,
+        ),
+      );
+      announceTable(res, `report-${report.name}`, format);
+      await writeReport(report, asked, { format, out: res, written: () => taken(res) });
+      return 'sent';
+    },
+  });
+
+export const reportEndpoints: readonly AnyEndpoint[] = [
+  readReports,
+  ...reports.flatMap((report) => [readReport(report), takeReport(report)]),
+];
+
+function rightOf(area: Report['area'], verb: 'list' | 'export'): Right {
+  return `${area}.${verb}`;
+}
+
+function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: SignedInUser): ReportSummary {
+  const { title, about } = named[name];
+  const formats: readonly ReportFormat[] = ['xlsx', 'csv'];
+  return {
+    name,
+    title,
+    about,
+    has_period: !isOfNow,
+    filters: Object.keys(filters),
+    needs,
+    formats: staffDoor.admits(actor, rightOf(area, 'export')) ? formats : [],
+  };
+}
+
+/** In the journal: what was asked, as values that were not there before. */
+const noted = (asked: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, [null, value] as [unknown, unknown]]),
+  );
+
+function withheldIn(report: Report, asked: Asked): ReportBody['withheld'] {
+  if (!asked.isOfSums) return null;
+  return isWithheld(report, asked) ? 'ROWS' : 'SMALL_GROUPS';
+}

@@ -1,0 +1,21 @@
+import { agent } from './kinds/agent.ts';
+import { bonuses } from './kinds/bonuses.ts';
+import { debtors } from './kinds/debtors.ts';
+import { orders } from './kinds/orders.ts';
+import { payouts } from './kinds/payouts.ts';
+import { reconciliation } from './kinds/reconciliation.ts';
+import { refunds } from './kinds/refunds.ts';
+import { sales } from './kinds/sales.ts';
+import type { Report } from './report.ts';
+
+/** In the order of their list. */
+export const reports: readonly Report[] = [
+  sales,
+  orders,
+  refunds,
+  debtors,
+  payouts,
+  agent,
+  reconciliation,
+  bonuses,
+];

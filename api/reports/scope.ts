@@ -1,0 +1,27 @@
+import type { Reach } from '../http/doors.ts';
+import type { SignedInUser } from '../sessions/userSessions.ts';
+
+/** Whose orders a report is of: of some centres, of a manager, or of everybody. */
+export interface Scope {
+  centers: number[] | null;
+  manager: number | null;
+}
+
+/** Whoever looks after centres sees these; whoever looks after none sees the orders that he leads himself. */
+export function scopeOf({ id, managed_center_ids }: SignedInUser, reach: Reach): Scope {
+  if (reach === 'all') return { centers: null, manager: null };
+  return managed_center_ids.length > 0
+    ? { centers: [...managed_center_ids], manager: null }
+    : { centers: null, manager: id };
+}
+
+/** A condition on orders `o`. */
+export const withinScope = `
+  ($centers::int[] is null or o.center_id = any($centers::int[]))
+  and ($manager::int is null or o.manager_id = $manager::int)`;
+
+/** The same as a filter of a list of staff, whose reader may reach further. */
+export const filterOf = ({ centers, manager }: Scope): Readonly<Record<string, unknown>> => ({
+  ...(centers && { center_id: centers }),
+  ...(manager !== null && { manager_id: manager }),
+});
