@@ -2,8 +2,10 @@ import type { SignedIn } from '@odonta/api/contract';
 import { Individual, LegalMember, User } from '@odonta/db/models';
 import { isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type SessionAudience, sessionLifetimes } from '@odonta/db/vocabulary/people/sessions.ts';
-import type { Model, ModelStatic, WhereOptions } from 'sequelize';
+import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { Signature } from '../http/doors.ts';
+import type { Origin } from '../http/endpoint.ts';
+import { adoptOrders } from '../orders/adopting.ts';
 
 /** Somebody with a password, in whichever table he is kept. */
 export interface Account extends Model {
@@ -27,6 +29,8 @@ export interface AccountKind<Kept extends Account = Account> {
   /** What the token and the answer to signing in say of him. */
   shown(account: Kept): Promise<SignedIn['user']>;
   signature(account: Kept): Promise<Signature>;
+  /** What becomes his with what he has proved of himself. */
+  receive?(account: Kept, origin: Origin, transaction: Transaction): Promise<void>;
   /** The record that journals and letters name. */
   resource: 'users' | 'legal_users' | 'individuals';
   recordOf(account: { id: number; legal_user_id?: number }): number | null;
@@ -73,6 +77,8 @@ export const individualAccounts: AccountKind<Individual> = {
   hours: () => sessionLifetimes.cabinet.hours,
   shown: async ({ id, email, name }) => ({ id, email, name, user_roles: [], is_partner: false }),
   signature: async (individual) => individualSignature(individual),
+  receive: (individual, origin, transaction) =>
+    adoptOrders(individual, { by: individualSignature(individual), origin }, transaction),
   resource: 'individuals',
   recordOf: ({ id }) => id,
 };

@@ -1,3 +1,4 @@
+import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Door } from '../http/doors.ts';
@@ -33,6 +34,8 @@ function known(): Identities {
 const signature = ({ id, name, roles, deputy }: SignedInUser) =>
   deputy ? { ...deputy, roles, on_behalf_of: { id, name } } : { id, name, roles };
 
+const accountOfUser = ({ id }: SignedInUser) => `user:${id}`;
+
 /** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
 export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
   name: 'staff',
@@ -56,6 +59,7 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
     const area = areaOf(resource);
     return area === undefined || user.grants.masks(area, isOwn);
   },
+  accountOf: accountOfUser,
   signature,
 };
 
@@ -69,16 +73,19 @@ export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
     await noteUse(user);
   },
   masks: () => false,
+  accountOf: accountOfUser,
   signature,
 };
 
-/** A member of a company, for what is his own or his company's. */
-export const legalDoor: Door<SignedInLegal, 'himself'> = {
+/** A member of a company, for what is his own, or of his company's as far as his role reaches. */
+export const legalDoor: Door<SignedInLegal, LegalRight | 'himself'> = {
   name: 'legal',
   identify: async (request) => known().legal(request),
-  admits: () => 'own',
+  admits: ({ role }, demand) =>
+    demand === 'himself' || rightsOfLegalRole[role].includes(demand) ? 'own' : null,
   passed: noteUse,
   masks: () => false,
+  accountOf: ({ id }) => `legal:${id}`,
   signature: legalSignature,
 };
 
@@ -89,5 +96,6 @@ export const individualDoor: Door<SignedInIndividual, 'himself'> = {
   admits: () => 'own',
   passed: noteUse,
   masks: () => false,
+  accountOf: ({ id }) => `individual:${id}`,
   signature: individualSignature,
 };

@@ -86,6 +86,7 @@ function prove(kind: AccountKind, token: string, origin: Origin): Promise<{ emai
     const account = link && (await kind.model.findOne({ where, transaction }));
     if (!account) throw staleLink();
     await kind.model.update({ email_proved_at: new Date() }, { where, transaction });
+    await kind.receive?.(await account.reload({ transaction }), origin, transaction);
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
     const by = await kind.signature(account);
     await works.audit({ by, origin, action: 'prove_email', ...record, changes: {} }, transaction);

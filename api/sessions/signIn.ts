@@ -117,6 +117,7 @@ export async function enter(
   const session = await works.deed(async (transaction) => {
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
     await works.audit({ by, origin, action: 'sign_in', ...record, changes: {} }, transaction);
+    await kind.receive?.(account, origin, transaction);
     return openSessionOf(kind, account, origin, transaction);
   });
   const payload = { sid: session.id, ...user };

@@ -71,6 +71,12 @@ export function identifyBy<Actor>(
     });
 }
 
+/** Whose key the token of a request names. The name proves nothing: it only says which door is to look at it. */
+export function audienceNamedBy(request: Request): string | undefined {
+  const token = ExtractJwt.fromAuthHeaderAsBearerToken()(request);
+  return token === null ? undefined : keyNamedBy(token);
+}
+
 function keyNamedBy(token: string): string | undefined {
   try {
     return jwt.decode(token, { complete: true })?.header.kid;

@@ -5,7 +5,8 @@ import {
   type SessionEnd,
 } from '@odonta/db/vocabulary/people/sessions.ts';
 import { type Grants, grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { Transaction } from 'sequelize';
 import {
   endSessions,

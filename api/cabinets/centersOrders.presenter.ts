@@ -1,0 +1,53 @@
+import type { CenterOrder } from '@odonta/api/contract';
+import type { Order } from '@odonta/db/models';
+import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { openMovesOf } from '../orders/guards.ts';
+import { prodOf } from '../orders/presenting.ts';
+
+/** What the word of a centre is asked for. */
+export const movesOfCenter = ['confirm_seat', 'reject'] as const;
+export type CenterMove = (typeof movesOfCenter)[number];
+
+/** `isWorker` is whoever deals with people there; the others see what it is about, and nobody's address. */
+export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder {
+  const status: RegistrationStatus = order.status;
+  return {
+    id: order.id,
+    number: order.number,
+    status,
+    status_label: orderLifecycle.statuses[status].label,
+    method: order.payment_method,
+    total: roublesOf(order.total),
+    paid: roublesOf(order.paid_sum),
+    checks: order.checks,
+    available_transitions: isWorker
+      ? openMovesOf(order).filter((move) => (movesOfCenter as readonly string[]).includes(move))
+      : [],
+    created_at: secondsOf(order.created_at),
+    confirm_deadline: secondsOf(order.confirm_deadline),
+    center_id: order.center_id,
+    ...peopleOf(order, isWorker),
+    prod: prodOf(order),
+  };
+}
+
+function peopleOf(
+  { last_name, first_name, middle_name, phone, email, participants }: Order,
+  isOpen: boolean,
+) {
+  const name = nameOf({ last_name, first_name, middle_name });
+  const names = participants.filter(({ is_live }) => is_live).map(nameOf);
+  if (isOpen) return { contact: { name, phone, email }, participants: names };
+  const contact = { name: maskName(name), phone: maskPhone(phone), email: maskEmail(email) };
+  return { contact, participants: names.map(maskName) };
+}
+
+const nameOf = (person: {
+  last_name: string | null;
+  first_name: string | null;
+  middle_name: string | null;
+}) => [person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ') || 'Без имени';

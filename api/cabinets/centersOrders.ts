@@ -1,0 +1,107 @@
+import type { CenterOrders } from '@odonta/api/contract';
+import { Order, UserMembership } from '@odonta/db/models';
+import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
+import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import { line } from '../http/validation.ts';
+import { works } from '../journals/works.ts';
+import { lockOrder, transition } from '../orders/transition.ts';
+import { userDoor } from '../sessions/doors.ts';
+import type { SignedInUser } from '../sessions/userSessions.ts';
+import { type CenterMove, presentCenterOrder } from './centersOrders.presenter.ts';
+import { numberIn } from './numberIn.ts';
+import { offset, type Page, prodOfOrder } from './orders.ts';
+
+const workers: readonly CenterRole[] = ['OWNER', 'ORDERS'];
+const readers: readonly CenterRole[] = [...workers, 'ACCOUNTANT'];
+const perPage = 50;
+
+const listOrders = endpoint({
+  method: 'get',
+  path: '/centersOrders',
+  summary: 'Orders of the courses of my centres, the newest first',
+  door: userDoor,
+  allow: 'partner himself',
+  query: Joi.object<Page & { status?: RegistrationStatus }>({
+    offset,
+    status: Joi.string().valid(...Object.keys(registrationStatuses)),
+  }),
+  handle: async ({ actor, query }) => {
+    const { status } = query;
+    const seen = await centersOf(actor, readers);
+    const worked = await centersOf(actor, workers);
+    const where = { center_id: seen, ...(status && { status }) };
+    const total = await Order.count({ where });
+    const order = [['id', 'DESC'] as [string, string]];
+    const orders = await Order.findAll({
+      where,
+      include: shown,
+      order,
+      limit: perPage,
+      offset: query.offset,
+    });
+    const message: CenterOrders = {
+      orders: orders.map((one) => presentCenterOrder(one, worked.includes(one.center_id))),
+      total,
+    };
+    return { message };
+  },
+});
+
+/** An order of another centre is not there; whoever may only read is told so. */
+const moveBy = (
+  move: CenterMove,
+  summary: string,
+  body: Joi.ObjectSchema<{ reason?: string }>,
+): AnyEndpoint =>
+  endpoint({
+    method: 'post',
+    path: `/centersOrders/:id/${move}`,
+    summary,
+    door: userDoor,
+    allow: 'partner himself',
+    body,
+    handle: async ({ actor, params, body: { reason = null }, origin }) => {
+      const id = numberIn(params.id);
+      const message = await works.deed(async (transaction) => {
+        await refuseForeign(actor, id, transaction);
+        const order = await lockOrder({ id }, transaction);
+        await transition(order, move, { by: userDoor.signature(actor), origin, reason }, transaction);
+        const moved = await Order.findByPk(id, { include: shown, transaction, rejectOnEmpty: true });
+        return presentCenterOrder(moved, true);
+      });
+      return { message };
+    },
+  });
+
+export const centerOrderEndpoints: AnyEndpoint[] = [
+  listOrders,
+  moveBy('confirm_seat', 'Confirm the seats of an order', Joi.object({})),
+  moveBy(
+    'reject',
+    'Turn an order down, with why',
+    Joi.object({
+      reason: line(1000)
+        .min(3)
+        .required()
+        .messages({ 'any.required': 'Напишите причину', 'string.empty': 'Напишите причину' }),
+    }),
+  ),
+];
+
+const shown = [prodOfOrder, 'participants'];
+
+async function refuseForeign(actor: SignedInUser, id: number, transaction: Transaction): Promise<void> {
+  const order = await Order.findByPk(id, { attributes: ['center_id'], transaction });
+  if (!order || !(await centersOf(actor, readers)).includes(order.center_id))
+    throw notFound('Заказ не найден');
+  if (!(await centersOf(actor, workers)).includes(order.center_id)) throw forbidden();
+}
+
+async function centersOf({ id }: SignedInUser, roles: readonly CenterRole[]): Promise<number[]> {
+  const memberships = await UserMembership.findAll({ where: { user_id: id, role: [...roles] } });
+  return memberships.flatMap(({ center_id }) => center_id ?? []);
+}

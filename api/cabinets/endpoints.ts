@@ -1,0 +1,18 @@
+import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { changeOwnData } from '../resources/individuals/individuals.own.ts';
+import { centerOrderEndpoints } from './centersOrders.ts';
+import { individualCabinet } from './individual.ts';
+import { legalCabinet } from './legal.ts';
+import { acceptMembership } from './members/invitation.ts';
+import { memberEndpoints } from './members/members.ts';
+
+export const cabinetEndpoints: AnyEndpoint[] = [
+  ...individualCabinet,
+  changeOwnData,
+  readOwnBonuses,
+  ...legalCabinet,
+  ...memberEndpoints,
+  acceptMembership,
+  ...centerOrderEndpoints,
+];

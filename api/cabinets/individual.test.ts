@@ -1,0 +1,140 @@
+import type {
+  CabinetBadge,
+  CabinetOrders,
+  CabinetPapers,
+  CabinetReview,
+  CabinetTicket,
+} from '@odonta/api/contract';
+import { AuditEntry, type Individual, Order, ReviewCode } from '@odonta/db/models';
+import { buildAccountingDoc } from '@odonta/db/testing/documentFactories.ts';
+import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { individualAccounts } from '../sessions/accountKinds.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+const password = 'Demo1234';
+
+describe('the cabinet of an individual', () => {
+  let api: TestApi;
+  let password_hash: string;
+  before(async () => {
+    api = await testApi();
+    password_hash = await hashPassword(password);
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  const proved = (given: object = {}) =>
+    buildIndividual({ password_hash, email_proved_at: new Date(), ...given });
+  const ask = async <Message>(who: Individual, path: string) =>
+    (await api.call<Message>('get', path, { token: await api.tokenOf(who, individualAccounts) })).body
+      .message;
+  const signIn = (login: string | null) =>
+    api.call('post', '/individual/users/auth', { body: { login, password } });
+  const ownerOf = async ({ id }: Order) => (await Order.findByPk(id, { rejectOnEmpty: true })).individual_id;
+
+  it('receives at sign-in what was booked without it for a proved e-mail or phone, and says so in the journal', async () => {
+    const phone = '+79001112233';
+    const me = await proved({ phone, phone_proved_at: new Date() });
+    const [byEmail, byPhone, strange] = await api.given(async () => [
+      await buildOrder({ email: me.email ?? '' }),
+      await buildOrder({ phone }),
+      await buildOrder(),
+    ]);
+    expect((await signIn(me.email)).status).to.equal(200);
+    expect(await Promise.all([byEmail, byPhone, strange].map(ownerOf))).to.deep.equal([me.id, me.id, null]);
+    const where = { action: 'adopt', resource: 'orders', record_id: String(byEmail.id) };
+    expect((await AuditEntry.findOne({ where }))?.actor_name).to.equal(`Физлицо № ${me.id}`);
+  });
+
+  it('receives nothing for an e-mail or phone that anybody may have typed, nor what is another’s', async () => {
+    const me = await buildIndividual({ password_hash, phone: '+79002223344' });
+    const other = await proved();
+    const [byEmail, byPhone] = await api.given(async () => [
+      await buildOrder({ email: me.email ?? '' }),
+      await buildOrder({ phone: me.phone ?? '' }),
+    ]);
+    expect((await signIn(me.email)).status).to.equal(200);
+    expect(await Promise.all([byEmail, byPhone].map(ownerOf))).to.deep.equal([null, null]);
+    const ofOther = await api.given(() => buildOrder({ email: other.email ?? '', individual_id: me.id }));
+    expect((await signIn(other.email)).status).to.equal(200);
+    expect(await ownerOf(ofOther)).to.equal(me.id);
+  });
+
+  it('lists orders with what may be done with each, twenty at a time, and counts those that wait', async () => {
+    const me = await proved();
+    await api.given(async () => {
+      const prod = await buildProd({ price: 1_000_000 });
+      const of = { prod, individual_id: me.id };
+      for (let count = 0; count < 19; count += 1) await buildOrder({ ...of, status: 'CANCELED' });
+      await buildOrder({ ...of, status: 'CONFIRMED' });
+      await buildOrder(of);
+    });
+    const first = await ask<CabinetOrders>(me, '/individual/orders');
+    expect([first.total, first.orders.length]).to.deep.equal([21, 20]);
+    const [held, paid] = first.orders;
+    expect(held).to.include({ status: 'PREPARE', total: 10_000, paid: 0, count: 1, method: 'CARD' });
+    expect(held?.available_transitions).to.deep.equal(['cancel']);
+    expect(paid).to.include({ status_label: 'Оплачен', paid: 10_000 });
+    expect(paid?.available_transitions).to.deep.equal([]);
+    const rest = await ask<CabinetOrders>(me, '/individual/orders?offset=20');
+    expect(rest.orders).to.have.length(1);
+    expect(await ask<CabinetBadge>(me, '/individual/badge')).to.deep.equal({ count: 1 });
+  });
+
+  it('shows tickets of what is confirmed, and those that others have booked for a proved e-mail', async () => {
+    const me = await proved();
+    const [mine, forMe] = await api.given(async () => {
+      const own = await buildOrder({ individual_id: me.id, status: 'CONFIRMED', people: 2 });
+      await buildOrder({ individual_id: me.id });
+      const another = await buildOrder({ status: 'CONFIRMED' });
+      await another.participants[0]?.update({ email: me.email });
+      return [own, another];
+    });
+    const tickets = await ask<CabinetTicket[]>(me, '/individual/tickets');
+    expect(tickets.map(({ order_number }) => order_number)).to.deep.equal([
+      forMe.number,
+      mine.number,
+      mine.number,
+    ]);
+    expect(tickets[1]).to.include({
+      name: 'Слушателева Нина',
+      ticket_code: mine.participants[0]?.ticket_code,
+    });
+  });
+
+  it('lists papers, and hands each over for print', async () => {
+    const me = await proved();
+    const doc = await api.given(async () =>
+      buildAccountingDoc({ order: await buildOrder({ individual_id: me.id, status: 'CONFIRMED' }) }),
+    );
+    expect((await ask<CabinetPapers>(me, '/individual/documents')).documents).to.deep.equal([]);
+    await doc.update({ status: 'CREATED', year: 2026, number: 7, date: '2026-11-20' });
+    const { invoices, documents } = await ask<CabinetPapers>(me, '/individual/documents');
+    expect(invoices[0]).to.include({ status_label: 'Оплачен', due_date: '2026-11-27' });
+    expect(documents[0]).to.include({ title: 'Акт № 7', date: '2026-11-20', paid: null });
+    const token = await api.tokenOf(me, individualAccounts);
+    for (const path of [`invoices/${invoices[0]?.id}`, `documents/${doc.id}`]) {
+      const pdf = await api.call('get', `/individual/${path}/pdf`, { token });
+      expect([pdf.status, pdf.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
+      expect(pdf.text.startsWith('%PDF')).to.equal(true);
+    }
+  });
+
+  it('says which reviews were asked for, but not their codes', async () => {
+    const me = await proved();
+    const prod = await api.given(() => buildProd());
+    await ReviewCode.create({
+      prod_id: prod.id,
+      email: me.email ?? '',
+      name: 'Илья',
+      code_hash: 'f'.repeat(64),
+    });
+    const [review] = await ask<CabinetReview[]>(me, '/individual/reviews');
+    expect(review?.prod.name).to.equal(prod.name);
+    expect([review?.written_at, review?.status_label]).to.deep.equal([null, null]);
+    expect(JSON.stringify(review)).to.not.include('ffff');
+  });
+});

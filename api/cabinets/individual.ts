@@ -1,0 +1,87 @@
+import type { CabinetBadge } from '@odonta/api/contract';
+import { Order } from '@odonta/db/models';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { byAddress } from '../http/limits.ts';
+import type { SignedInIndividual } from '../sessions/buyerSessions.ts';
+import { individualDoor } from '../sessions/doors.ts';
+import { ordersOf, page } from './orders.ts';
+import { documentPdf, invoicePdf, papersOf } from './papers.ts';
+import { reviewsAskedAt } from './reviews.ts';
+import { ticketsOf } from './tickets.ts';
+
+const papers = { name: 'papers', points: 60, seconds: 60, by: byAddress };
+const owned = ({ id }: SignedInIndividual) => ({ individual_id: id });
+
+/** What somebody who buys for himself sees of his own. */
+export const individualCabinet: AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/individual/orders',
+    summary: 'My orders, the newest first',
+    door: individualDoor,
+    allow: 'himself',
+    query: page,
+    handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/badge',
+    summary: 'How many of my orders wait to be paid or confirmed',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => {
+      const count = await Order.count({ where: { ...owned(actor), status: ['PREPARE', 'CREATED'] } });
+      return { message: { count } satisfies CabinetBadge };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/tickets',
+    summary: 'Tickets of my orders, and those another has booked for me',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await ticketsOf(participantsOf(actor)) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/documents',
+    summary: 'Papers of my orders',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await papersOf(owned(actor)) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/invoices/:id/pdf',
+    summary: 'An invoice of mine for print',
+    door: individualDoor,
+    allow: 'himself',
+    limit: papers,
+    handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/documents/:id/pdf',
+    summary: 'An act or УПД of mine for print',
+    door: individualDoor,
+    allow: 'himself',
+    limit: papers,
+    handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/reviews',
+    summary: 'Reviews I was asked for, and what I have written',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({
+      message: actor.email && actor.is_email_proved ? await reviewsAskedAt(actor.email) : [],
+    }),
+  }),
+];
+
+/** An e-mail that is not proved may be another's, and so may the ticket that went there. */
+const participantsOf = ({ id, email, is_email_proved }: SignedInIndividual) => [
+  { '$order.individual_id$': id },
+  ...(email !== null && is_email_proved ? [{ email }] : []),
+];

@@ -1,0 +1,70 @@
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { byAddress } from '../http/limits.ts';
+import type { SignedInLegal } from '../sessions/buyerSessions.ts';
+import { legalDoor } from '../sessions/doors.ts';
+import { employeesOf } from './employees.ts';
+import { ordersOf, page } from './orders.ts';
+import { documentPdf, invoicePdf, papersOf } from './papers.ts';
+import { ticketsOf } from './tickets.ts';
+
+const papers = { name: 'papers', points: 60, seconds: 60, by: byAddress };
+const owned = ({ legal_user_id }: SignedInLegal) => ({ legal_user_id });
+
+/** What the members of a company see of it, each as far as his role reaches. */
+export const legalCabinet: AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/legal/orders',
+    summary: 'Orders of my company, the newest first',
+    door: legalDoor,
+    allow: 'orders',
+    query: page,
+    handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/employees',
+    summary: 'Whom my company sends to courses',
+    door: legalDoor,
+    allow: 'orders',
+    handle: async ({ actor }) => ({ message: await employeesOf(owned(actor)) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/tickets',
+    summary: 'Tickets my company has booked for me',
+    door: legalDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await ticketsOf(participantsOf(actor)) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/documents',
+    summary: 'Papers of my company',
+    door: legalDoor,
+    allow: 'documents',
+    handle: async ({ actor }) => ({ message: await papersOf(owned(actor)) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/invoices/:id/pdf',
+    summary: 'An invoice of my company for print',
+    door: legalDoor,
+    allow: 'documents',
+    limit: papers,
+    handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/documents/:id/pdf',
+    summary: 'An act or УПД of my company for print',
+    door: legalDoor,
+    allow: 'documents',
+    limit: papers,
+    handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
+  }),
+];
+
+/** Of his company alone, and only where the letter with the ticket came to him. */
+const participantsOf = ({ legal_user_id, email, is_email_proved }: SignedInLegal) =>
+  is_email_proved ? [{ email, '$order.legal_user_id$': legal_user_id }] : [];

@@ -1,0 +1,62 @@
+import type { CompanyMember } from '@odonta/api/contract';
+import { LegalMember, LegalUser } from '@odonta/db/models';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, notFound } from '../../http/errors.ts';
+import { spentThisMonth } from '../../orders/monthLimit.ts';
+import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { numberIn } from '../numberIn.ts';
+
+/** The company of whoever asks, held: who are its members is settled by one at a time. */
+export async function holdCompany(
+  { legal_user_id }: SignedInLegal,
+  transaction: Transaction,
+): Promise<LegalUser> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  return LegalUser.findByPk(legal_user_id, { lock, transaction, rejectOnEmpty: true });
+}
+
+/** One of the company's own; a member of another is not there. */
+export async function memberOf(
+  { id: legal_user_id }: LegalUser,
+  id: string | undefined,
+  transaction: Transaction,
+): Promise<LegalMember> {
+  const member = await LegalMember.findOne({ where: { id: numberIn(id), legal_user_id }, transaction });
+  if (!member) throw notFound('Такого участника нет');
+  return member;
+}
+
+/** Somebody has to be able to let the others in: whoever has only been invited is not yet he. */
+export async function refuseWithoutOwner(
+  { id, legal_user_id }: LegalMember,
+  transaction: Transaction,
+): Promise<void> {
+  const others = { id: { [Op.ne]: id }, legal_user_id, role: 'OWNER', status: 'ACTIVE' };
+  const where = { ...others, password_hash: { [Op.ne]: null } };
+  if ((await LegalMember.count({ where, transaction })) === 0)
+    throw conflict('В кабинете должен остаться хотя бы один владелец');
+}
+
+export async function membersOf({ id, legal_user_id }: SignedInLegal): Promise<CompanyMember[]> {
+  const members = await LegalMember.findAll({ where: { legal_user_id }, order: [['id', 'ASC']] });
+  return Promise.all(members.map((member) => presentMember(member, id)));
+}
+
+export async function presentMember(
+  member: LegalMember,
+  whoAsks: number,
+  transaction?: Transaction,
+): Promise<CompanyMember> {
+  const { id, name, email, role, password_hash, month_limit } = member;
+  return {
+    id,
+    name,
+    email,
+    role,
+    is_invited: password_hash === null,
+    month_limit: month_limit === null ? null : roublesOf(month_limit),
+    month_spent: roublesOf(await spentThisMonth(id, transaction)),
+    is_self: id === whoAsks,
+  };
+}

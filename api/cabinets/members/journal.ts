@@ -1,0 +1,21 @@
+import type { LegalMember } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import type { Origin } from '../../http/endpoint.ts';
+import { works } from '../../journals/works.ts';
+import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { legalDoor } from '../../sessions/doors.ts';
+
+type Changes = Record<string, [before: unknown, after: unknown]>;
+
+/** What was done with a member of a company stands in the journal of the company. */
+export function journal(
+  action: string,
+  { id, legal_user_id }: LegalMember,
+  changes: Changes,
+  { actor, origin }: { actor: SignedInLegal; origin: Origin },
+  transaction: Transaction,
+): Promise<unknown> {
+  const record = { action, resource: 'legal_users', record_id: legal_user_id };
+  const by = legalDoor.signature(actor);
+  return works.audit({ ...record, by, origin, changes: { member_id: [null, id], ...changes } }, transaction);
+}

@@ -1,0 +1,28 @@
+import type { CompanyMemberBody, CompanyMemberChange, MemberAcceptance } from '@odonta/api/contract';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { memberInvitation as form } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import Joi from 'joi';
+import { text } from '../../http/validation.ts';
+import { consent } from '../../resources/manager_requests/managerRequests.schema.ts';
+import { newPassword } from '../../sessions/passwordRule.ts';
+
+const role = Joi.string()
+  .valid(...(Object.keys(legalRoles) as LegalRole[]))
+  .required();
+/** Roubles. Only whoever orders, and does not own the cabinet, can have one. */
+const month_limit = Joi.number().integer().min(1).max(1_000_000_000).empty('').allow(null);
+
+export const newMember = Joi.object<CompanyMemberBody>({
+  name: text(form.name),
+  email: text(form.email).lowercase(),
+  role,
+  month_limit,
+});
+
+export const memberChange = Joi.object<CompanyMemberChange>({ role, month_limit });
+
+export const acceptance = Joi.object<MemberAcceptance>({
+  token: Joi.string().max(100).required(),
+  password: newPassword().required(),
+  consent: consent.required().messages({ 'any.required': 'Требуется подтверждение' }),
+});

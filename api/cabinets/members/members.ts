@@ -1,0 +1,129 @@
+import type { CompanyMemberBody, CompanyMemberChange } from '@odonta/api/contract';
+import { LegalMember } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import Joi from 'joi';
+import { UniqueConstraintError } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { conflict, invalid } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { endSessions } from '../../sessions/accountSessions.ts';
+import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { legalDoor } from '../../sessions/doors.ts';
+import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
+import { holdCompany, memberOf, membersOf, presentMember, refuseWithoutOwner } from './company.ts';
+import { writeInvitation } from './invitation.ts';
+import { journal } from './journal.ts';
+import { memberChange, newMember } from './members.schema.ts';
+
+const byMember = ({ actor }: { actor: SignedInLegal }) => `legal:${actor.id}`;
+const letters = { name: 'member_letters', points: 20, seconds: 3600, by: byMember };
+
+const inviteMember = endpoint({
+  method: 'post',
+  path: '/legal/members',
+  summary: 'Invite somebody to the cabinet of my company by a letter',
+  door: legalDoor,
+  allow: 'members',
+  body: newMember,
+  limit: letters,
+  handle: async (call) => ({
+    status: 201,
+    message: await works.deed(async (transaction) => {
+      const company = await holdCompany(call.actor, transaction);
+      const { name, email, ...duty } = call.body;
+      const person = { legal_user_id: company.id, name, email, ...dutyOf(duty) };
+      const member = await LegalMember.create(person, { transaction }).catch(refuseKnown);
+      await journal('invite_member', member, { role: [null, member.role] }, call, transaction);
+      await writeInvitation(member, company, call.origin, transaction);
+      return presentMember(member, call.actor.id, transaction);
+    }),
+  }),
+});
+
+const inviteAgain = endpoint({
+  method: 'post',
+  path: '/legal/members/:id/invite',
+  summary: 'Send the letter of an invitation again; the link before it is void',
+  door: legalDoor,
+  allow: 'members',
+  body: Joi.object({}),
+  limit: letters,
+  handle: async (call) => ({
+    message: await works.deed(async (transaction) => {
+      const company = await holdCompany(call.actor, transaction);
+      const member = await memberOf(company, call.params.id, transaction);
+      if (member.password_hash !== null) throw conflict('Этот участник уже вошёл в кабинет');
+      await journal('invite_member', member, {}, call, transaction);
+      await writeInvitation(member, company, call.origin, transaction);
+      return presentMember(member, call.actor.id, transaction);
+    }),
+  }),
+});
+
+const changeMember = endpoint({
+  method: 'put',
+  path: '/legal/members/:id',
+  summary: 'What a member of my company may do',
+  door: legalDoor,
+  allow: 'members',
+  body: memberChange,
+  handle: async (call) => ({
+    message: await works.deed(async (transaction) => {
+      const member = await memberOf(await holdCompany(call.actor, transaction), call.params.id, transaction);
+      const [before, next] = [member.role, dutyOf(call.body)];
+      if (before === 'OWNER' && next.role !== 'OWNER') await refuseWithoutOwner(member, transaction);
+      member.set(next);
+      await member.save({ transaction });
+      await journal('change_member', member, { role: [before, next.role] }, call, transaction);
+      return presentMember(member, call.actor.id, transaction);
+    }),
+  }),
+});
+
+const removeMember = endpoint({
+  method: 'delete',
+  path: '/legal/members/:id',
+  summary: 'Take somebody out of the cabinet of my company',
+  door: legalDoor,
+  allow: 'members',
+  handle: async (call) => ({
+    message: await works.deed(async (transaction) => {
+      const member = await memberOf(await holdCompany(call.actor, transaction), call.params.id, transaction);
+      if (member.role === 'OWNER') await refuseWithoutOwner(member, transaction);
+      await endSessions({ audience: 'legal', id: member.id }, 'BLOCKED', transaction);
+      await voidSecretsOf('legal', member.id, transaction);
+      await member.destroy({ transaction });
+      await journal('remove_member', member, { role: [member.role, null] }, call, transaction);
+      return { id: member.id };
+    }),
+  }),
+});
+
+const listMembers = endpoint({
+  method: 'get',
+  path: '/legal/members',
+  summary: 'Who is in the cabinet of my company, and what he may do',
+  door: legalDoor,
+  allow: 'members',
+  handle: async ({ actor }) => ({ message: await membersOf(actor) }),
+});
+
+export const memberEndpoints: AnyEndpoint[] = [
+  listMembers,
+  inviteMember,
+  inviteAgain,
+  changeMember,
+  removeMember,
+];
+
+/** A limit of those who order for others; with any other role there is none. */
+const dutyOf = ({ role, month_limit = null }: Pick<CompanyMemberBody, keyof CompanyMemberChange>) => ({
+  role,
+  month_limit: role === 'BUYER' && month_limit !== null ? kopecksOf(month_limit) : null,
+});
+
+function refuseKnown(error: unknown): never {
+  if (error instanceof UniqueConstraintError)
+    throw invalid({ email: 'С этой почтой уже есть кабинет организации: укажите другую' });
+  throw error;
+}

@@ -1,0 +1,52 @@
+import type { CabinetOrder, CabinetOrders } from '@odonta/api/contract';
+import { Order, Prod } from '@odonta/db/models';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import type { WhereOptions } from 'sequelize';
+import { movesOfBuyer, prodOf } from '../orders/presenting.ts';
+
+const perPage = 20;
+
+export interface Page {
+  offset: number;
+}
+export const offset = Joi.number().integer().min(0).max(10_000).default(0);
+export const page = Joi.object<Page>({ offset });
+
+/** The course of an order, also one that is on sale no more. */
+export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
+
+/** The orders of somebody, the newest first. */
+export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Promise<CabinetOrders> {
+  const total = await Order.count({ where: owner });
+  const orders = await Order.findAll({
+    where: owner,
+    include: [prodOfOrder],
+    order: [['id', 'DESC']],
+    limit: perPage,
+    offset,
+  });
+  return { orders: orders.map(present), total };
+}
+
+function present(order: Order): CabinetOrder {
+  const status: RegistrationStatus = order.status;
+  return {
+    id: order.id,
+    number: order.number,
+    token: order.token,
+    status,
+    status_label: orderLifecycle.statuses[status].label,
+    method: order.payment_method,
+    total: roublesOf(order.total),
+    paid: roublesOf(order.paid_sum),
+    expires_at: secondsOf(order.expires_at),
+    available_transitions: movesOfBuyer(order),
+    count: order.count,
+    created_at: secondsOf(order.created_at),
+    prod: prodOf(order),
+  };
+}

@@ -1,0 +1,79 @@
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { expect } from 'chai';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { colleague, company, type Party } from '../testing/cabinetOwners.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+describe('the cabinet of a company', () => {
+  let api: TestApi;
+  let ours: Party;
+  let endpoints: AnyEndpoint[];
+
+  before(async () => {
+    api = await testApi();
+    ours = await company(api, 'Посторонний');
+    endpoints = api.endpoints.filter(({ door, path }) => door.name === 'legal' && !path.endsWith('/logout'));
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  it('is open to a member as far as his role reaches, and no further', async () => {
+    const admitted: Record<string, string> = {};
+    const tokens: [LegalRole, string][] = [];
+    for (const role of Object.keys(legalRoles) as LegalRole[])
+      tokens.push([role, await colleague(api, ours, role)]);
+    for (const endpoint of endpoints) {
+      const roles: string[] = [];
+      for (const [role, token] of tokens) {
+        const { status } = await api.call(endpoint.method, endpoint.path.replace(/:\w+/, '0'), {
+          token,
+          ...(endpoint.method !== 'get' && { body: { broken: true } }),
+        });
+        if (status !== 403) roles.push(role);
+      }
+      admitted[nameOf(endpoint)] = roles.join(' ');
+    }
+    const everybody = 'OWNER BUYER ACCOUNTANT TRAINEE';
+    const own = Object.entries(admitted).filter(([name]) => !name.includes('/legal/users/'));
+    expect(Object.fromEntries(own)).to.deep.equal({
+      'get /legal/orders': 'OWNER BUYER',
+      'get /legal/employees': 'OWNER BUYER',
+      'get /legal/tickets': everybody,
+      'get /legal/documents': 'OWNER BUYER ACCOUNTANT',
+      'get /legal/invoices/:id/pdf': 'OWNER BUYER ACCOUNTANT',
+      'get /legal/documents/:id/pdf': 'OWNER BUYER ACCOUNTANT',
+      'get /legal/members': 'OWNER',
+      'post /legal/members': 'OWNER',
+      'post /legal/members/:id/invite': 'OWNER',
+      'put /legal/members/:id': 'OWNER',
+      'delete /legal/members/:id': 'OWNER',
+    });
+    const ofHimself = Object.entries(admitted).filter(([name]) => name.includes('/legal/users/'));
+    expect(ofHimself.filter(([, roles]) => roles !== everybody)).to.deep.equal([]);
+  });
+
+  it('shows an accountant papers, and neither the people on the courses nor the way to their orders', async () => {
+    const { order } = ours;
+    const token = await colleague(api, ours, 'ACCOUNTANT');
+    const lists = endpoints.filter(({ method, path }) => method === 'get' && !path.includes(':'));
+    const texts = await Promise.all(lists.map(({ path }) => api.call('get', path, { token })));
+    const all = texts.map(({ text }) => text).join('\n');
+    expect(all).to.include(order.number);
+    const hidden = [
+      order.token,
+      order.phone,
+      order.email,
+      ...order.participants.flatMap(({ ticket_code, phone }) => [ticket_code, phone ?? ticket_code]),
+    ];
+    expect(hidden.filter((each) => all.includes(each))).to.deep.equal([]);
+  });
+
+  it('shows a trainee the ticket that was booked for him, and none of his colleagues', async () => {
+    const [other, own] = ours.order.participants;
+    const token = await colleague(api, ours, 'TRAINEE', own?.email);
+    const { text } = await api.call('get', '/legal/tickets', { token });
+    expect(text).to.include(own?.ticket_code).and.not.include(other?.ticket_code);
+  });
+});
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { company, type Party, person } from '../testing/cabinetOwners.ts';
+import type { Call } from '../testing/call.ts';
+import { digestOf } from '../testing/digest.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+type Pair = Record<'legal' | 'individual', Party>;
+
+const bodies: Record<string, object> = {
+  'put /legal/members/:id': { role: 'TRAINEE' },
+  'post /legal/members/:id/invite': {},
+};
+
+/** Counted or noted by every call, whoever makes it. */
+const ofAnyCall = ['rate_limits', 'sessions'];
+
+describe('the cabinets of others', () => {
+  let api: TestApi;
+  let victim: Pair;
+  let stranger: Pair;
+  let endpoints: AnyEndpoint[];
+
+  before(async () => {
+    api = await testApi();
+    victim = { legal: await company(api, 'Чужестранцев'), individual: await person(api, 'Чужакова') };
+    stranger = { legal: await company(api, 'Посторонний'), individual: await person(api, 'Постороннева') };
+    endpoints = api.endpoints.filter(({ door }) => door.name === 'legal' || door.name === 'individual');
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  it('answer 404 to every number of a row that is another’s, and nothing changes', async () => {
+    const before = await digestOf(api.sequelize);
+    expect(await leaksOf(api.call, endpoints)).to.deep.equal([]);
+    const after = await digestOf(api.sequelize);
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+    expect(changed.filter((table) => !ofAnyCall.includes(table))).to.deep.equal([]);
+    console.log(
+      `      ${endpoints.filter(isOfRow).length} ways to a row, ${endpoints.length} endpoints; leaks: 0`,
+    );
+  });
+
+  it('would be found open, were any of them answered as to their owner', async () => {
+    const planted = (await tellingEndpoints()).sort((one, other) => rankOf(one) - rankOf(other));
+    const careless = await api.node({
+      endpoints: api.endpoints.map((one) => (planted.includes(one) ? open(one) : one)),
+    });
+    const found = await leaksOf(careless.call, planted);
+    await careless.close();
+    expect(found).to.deep.equal(planted.map(nameOf));
+    expect(planted.map(nameOf)).to.include.members([
+      'get /individual/orders',
+      'get /individual/tickets',
+      'get /individual/documents',
+      'get /individual/reviews',
+      'get /legal/orders',
+      'get /legal/employees',
+      'get /legal/members',
+      'delete /legal/members/:id',
+      'get /legal/invoices/:id/pdf',
+    ]);
+  });
+
+  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+
+  async function leaksOf(call: Call, asked: readonly AnyEndpoint[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const endpoint of asked.filter(({ path }) => !path.endsWith('/logout'))) {
+      const { door, method } = endpoint;
+      const whose = door.name as keyof Pair;
+      if (!isOfRow(endpoint) && method !== 'get') continue;
+      const { status, text } = await call(method, addressOf(endpoint, victim[whose]), {
+        token: stranger[whose].token,
+        ...(method !== 'get' && { body: bodies[nameOf(endpoint)] ?? {} }),
+      });
+      const isOpen = isOfRow(endpoint) ? status !== 404 : text.includes(victim[whose].word);
+      if (isOpen) found.push(nameOf(endpoint));
+    }
+    return found;
+  }
+
+  /** Those that say or do something that is their owner's. */
+  async function tellingEndpoints(): Promise<AnyEndpoint[]> {
+    const telling: AnyEndpoint[] = [];
+    for (const endpoint of endpoints) {
+      const party = victim[endpoint.door.name as keyof Pair];
+      if (isOfRow(endpoint)) telling.push(endpoint);
+      else if (endpoint.method === 'get') {
+        const { text } = await api.call('get', endpoint.path, { token: party.token });
+        if (text.includes(party.word)) telling.push(endpoint);
+      }
+    }
+    return telling;
+  }
+
+  /** As an endpoint would be that forgot whose the row is. */
+  const open = (endpoint: AnyEndpoint): AnyEndpoint => ({
+    ...endpoint,
+    handle: (call) => {
+      const { actor } = victim[endpoint.door.name as keyof Pair];
+      return endpoint.handle({ ...call, actor: { ...call.actor, ...actor } });
+    },
+  });
+});
+
+const isOfRow = ({ path }: AnyEndpoint) => path.includes(':');
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+/** What takes rows away comes last. */
+const rankOf = ({ method }: AnyEndpoint) => (method === 'delete' ? 1 : 0);
+
+/** A way to a row of a kind that has no row here fails: whoever adds one says whose it is. */
+function addressOf({ path }: AnyEndpoint, { rows }: Party): string {
+  return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
+    const id = rows[kind];
+    if (id === undefined) throw new Error(`${path}: no row of the kind ${kind} is known here`);
+    return `${kind}/${id}`;
+  });
+}

@@ -1,0 +1,48 @@
+import type { CabinetTicket } from '@odonta/api/contract';
+import { Order, OrderParticipant } from '@odonta/db/models';
+import { Op, type WhereOptions } from 'sequelize';
+import { prodOf } from '../orders/presenting.ts';
+import { prodOfOrder } from './orders.ts';
+
+const shownAtMost = 200;
+
+/** What is shown at the door, the last booked first: of seats that are confirmed and not given up since. */
+export async function ticketsOf(whose: WhereOptions[]): Promise<CabinetTicket[]> {
+  if (whose.length === 0) return [];
+  const rows = await OrderParticipant.findAll({
+    where: { is_live: true, [Op.or]: whose } as WhereOptions,
+    include: [
+      {
+        model: Order,
+        as: 'order',
+        required: true,
+        where: { status: ['CONFIRMED', 'PARTIAL_REFUNDED'] },
+        include: [prodOfOrder],
+      },
+    ],
+    order: [
+      ['order_id', 'DESC'],
+      ['number', 'ASC'],
+    ],
+    limit: shownAtMost,
+    subQuery: false,
+  });
+  return rows.map(present);
+}
+
+const present = ({
+  id,
+  last_name,
+  first_name,
+  number,
+  tier_label,
+  ticket_code,
+  order,
+}: OrderParticipant) => ({
+  id,
+  name: [last_name, first_name].filter(Boolean).join(' ') || `Место ${number}`,
+  tier_label,
+  ticket_code,
+  order_number: order.number,
+  prod: prodOf(order),
+});
