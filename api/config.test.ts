@@ -32,6 +32,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databasePool: 10,
       varDir,
       demo: true,
       demoCourses: 240,
@@ -39,6 +40,10 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
       sms: null,
+      cards: {
+        receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
+        terminal: null,
+      },
       origins: [],
       outside: { metrika: null, chat: null },
       trustProxy: false,
@@ -87,6 +92,7 @@ describe('the configuration', () => {
     for (const [key, value] of Object.entries({
       PORT: '70000',
       HOST: 'not a host',
+      DATABASE_POOL: '1',
       DEMO: 'maybe',
       DEMO_COURSES: '-1',
       BASE_URL: 'ftp://example.ru',
@@ -171,6 +177,20 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a terminal with its password alone, and certificates only from a file that holds some', () => {
+    const terminal = { TBANK_TERMINAL: 'DEMO', TBANK_PASSWORD: 'secret' };
+    expect(read(terminal).cards.terminal).to.deep.equal({
+      key: 'DEMO',
+      password: 'secret',
+      url: 'https://securepay.tinkoff.ru/v2',
+    });
+    expect(refusal({ TBANK_TERMINAL: 'DEMO' })).to.include('TBANK_PASSWORD is required');
+    expect(refusal({ ...terminal, TBANK_CA: '/nowhere.pem' })).to.include('can be read');
+    const empty = path.join(varDir, 'empty.pem');
+    writeFileSync(empty, 'nothing');
+    expect(refusal({ ...terminal, TBANK_CA: empty })).to.include('no certificate');
+  });
+
   it('gives a public address that a browser can open', () => {
     expect(read({ HOST: '0.0.0.0', PORT: '80' }).baseUrl).to.equal('http://127.0.0.1:80');
     expect(read({ HOST: '::1' }).baseUrl).to.equal('http://[::1]:3000');
@@ -196,10 +216,13 @@ describe('the configuration', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
     expect(keys).to.have.members([
-      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'JWT_SECRET', 'VAR_DIR', 'DEMO', 'DEMO_COURSES'],
+      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'JWT_SECRET', 'VAR_DIR'],
+      ...['DEMO', 'DEMO_COURSES'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],
+      ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
+      ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN'],
       ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],
     ]);
   });

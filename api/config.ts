@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import Joi from 'joi';
 import { type OutsideSettings, outsideServices } from './outsideServices.ts';
+import { type CardChoice, cardChoice, type TbankSettings, tbankRules } from './payments/settings.ts';
 import { secretKeptIn } from './secret.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
@@ -15,6 +16,8 @@ export type Config = Readonly<{
   host: string;
   /** Absent: the embedded PostgreSQL in `varDir`. */
   databaseUrl?: string;
+  /** Connections to the database. */
+  databasePool: number;
   varDir: string;
   demo: boolean;
   demoCourses: number;
@@ -26,6 +29,8 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Null: the sandbox of text messages. */
   sms: SmsChoice;
+  /** Who takes money from cards, and what its cash register is told. */
+  cards: CardChoice;
   /** Other origins whose pages may call the API. */
   origins: readonly string[];
   /** What public pages load from elsewhere, with the visitor's consent. */
@@ -49,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: given.PORT,
     host: given.HOST,
     databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
     varDir,
     demo: given.DEMO ?? given.DATABASE_URL === undefined,
     demoCourses: given.DEMO_COURSES,
@@ -57,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     sms: smsChoice(given),
+    cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     outside: outsideServices(given),
     trustProxy: trustProxy(given.TRUST_PROXY),
@@ -65,10 +72,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 type Environment = OutsideSettings &
-  SmsSettings & {
+  SmsSettings &
+  TbankSettings & {
     PORT: number;
     HOST: string;
     DATABASE_URL?: string;
+    DATABASE_POOL: number;
     VAR_DIR: string;
     DEMO?: boolean;
     DEMO_COURSES: number;
@@ -108,6 +117,10 @@ const rules: Record<keyof Environment, Rule> = {
     demand: 'must look like postgres://user:password@host:5432/database',
     secret: true,
   },
+  DATABASE_POOL: {
+    schema: Joi.number().empty('').integer().min(2).max(500).default(10),
+    demand: 'must be a whole number from 2 to 500',
+  },
   VAR_DIR: { schema: text.default('var'), demand: 'must be the path of a folder' },
   DEMO: { schema: Joi.boolean().empty('').truthy('1').falsy('0'), demand: 'must be 0 or 1' },
   DEMO_COURSES: {
@@ -133,6 +146,7 @@ const rules: Record<keyof Environment, Rule> = {
     demand: 'must be a sender such as Odonta <noreply@example.ru>',
   },
   ...smsRules,
+  ...tbankRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
     demand: 'must be origins separated by commas (https://a.example,https://b.example)',
@@ -173,7 +187,8 @@ function trustProxy(value: string): Config['trustProxy'] {
   return value === '0' ? false : Number(value);
 }
 
-function urlHost(host: string): string {
+/** How a host is written in an address that this machine can open. */
+export function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,14 +1,25 @@
+import { buyerEndpoints } from './buyerEndpoints.ts';
+import { staffCertificateEndpoints } from './certificates/certificates.staff.ts';
 import type { Config } from './config.ts';
 import { uploadEndpoint } from './files/uploads.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import type { Limiter } from './http/limits.ts';
+import { invariantEndpoints } from './invariants/invariants.staff.ts';
 import { works } from './journals/works.ts';
 import { endpointsOf } from './kit/endpointsOf.ts';
 import type { FailureLimiter } from './limits/failureLimiter.ts';
+import { readCancellation } from './moving/cancellation.staff.ts';
+import { previewMoveByStaff } from './moving/moving.staff.ts';
 import { noticeEndpoints } from './notices/notices.staff.ts';
 import { previewEndpoints } from './previews/previews.staff.ts';
+import { expenseFileEndpoints } from './refunds/expenseFiles.staff.ts';
+import { quoteRefundForStaff } from './refunds/quoting.staff.ts';
+import { reportEndpoints } from './reports/reports.staff.ts';
+import { staffDocPdf } from './resources/accounting_docs/accountingDocs.pdf.ts';
 import { approvalEndpoints } from './resources/approvals/approvals.staff.ts';
 import { articleEndpoints, articleReactions } from './resources/articles/articles.open.ts';
+import { bankCandidates } from './resources/bank_imports/bankImports.candidates.ts';
+import { uploadBankStatement } from './resources/bank_imports/bankImports.upload.ts';
 import { bannerCounting } from './resources/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './resources/banners/banners.open.ts';
 import { askForRequisites } from './resources/center_requisites/askingForRequisites.ts';
@@ -25,22 +36,29 @@ import {
   listSpecializations,
 } from './resources/dictionaries/dictionaries.open.ts';
 import { sendDirectorQuestion } from './resources/director_questions/directorQuestions.open.ts';
-import { changeOwnData } from './resources/individuals/individuals.own.ts';
 import { phoneSignInEndpoints } from './resources/individuals/individuals.phone.ts';
 import { registerIndividual } from './resources/individuals/individuals.registration.ts';
 import { revealIndividual } from './resources/individuals/individuals.reveal.ts';
+import { staffInvoicePdf } from './resources/invoices/invoices.pdf.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
 import { recheckMeta } from './resources/meta_faults/metaFaults.check.ts';
 import { resendLetter } from './resources/outbox/outbox.resend.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
+import { participantDeeds } from './resources/participants/participants.deeds.ts';
+import { ownPayoutEndpoints } from './resources/payouts/payouts.cabinet.ts';
+import { downloadPayoutFile } from './resources/payouts/payouts.file.ts';
 import { readEmptyPlaces } from './resources/pinnings/pinnings.places.ts';
+import { platformRequisitesEndpoints } from './resources/platform_requisites/platformRequisites.endpoints.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
+import { createPromoBatch } from './resources/promo_codes/promoCodes.batch.ts';
 import { importRedirects } from './resources/redirects/redirects.staff.ts';
 import { issueReviewCode, readReviewInvitation } from './resources/reviews/reviews.invitations.ts';
 import { createReview, listReviews } from './resources/reviews/reviews.open.ts';
 import { readOwnReview, reviseReview } from './resources/reviews/reviews.revision.ts';
+import { readStudentDocumentFile } from './resources/student_documents/studentDocuments.file.ts';
+import { waitlistDemand } from './resources/waitlist/waitlist.demand.ts';
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
 import { searchProds } from './search/search.open.ts';
@@ -98,7 +116,6 @@ export function endpointsFor(
     registerCenter,
     listOwnCenters,
     registerIndividual,
-    changeOwnData,
     registerLegalUser,
     inviteCenter,
     listOwnCenterInvitations,
@@ -110,6 +127,12 @@ export function endpointsFor(
     ...noticeEndpoints,
     ...viewEndpoints(resources),
     importRedirects,
+    uploadBankStatement,
+    bankCandidates,
+    waitlistDemand,
+    ...expenseFileEndpoints,
+    downloadPayoutFile,
+    ...ownPayoutEndpoints,
     ...bulkEndpoints(resources, works),
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
@@ -119,18 +142,30 @@ export function endpointsFor(
     recheckMeta,
     ...approvalEndpoints,
     askForRequisites,
+    ...platformRequisitesEndpoints,
+    ...participantDeeds,
+    readStudentDocumentFile,
+    ...staffCertificateEndpoints,
+    staffInvoicePdf,
+    staffDocPdf,
     ...queueEndpoints,
+    ...invariantEndpoints,
+    ...reportEndpoints,
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),
     ...returnEndpoints(resources, works),
     ...noteEndpoints(resources),
     ...copyEndpoints(resources),
+    previewMoveByStaff,
+    readCancellation,
+    quoteRefundForStaff,
     rerunProd,
     ...exportRequests(resources),
     ...mergeEndpoints(resources, works),
     ...ownExports(resources),
     ...importEndpoints(resources),
+    createPromoBatch,
     ...resources.flatMap((resource) =>
       withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
     ),
@@ -158,5 +193,6 @@ export function endpointsFor(
     reviseReview,
     issueReviewCode,
     readPolicyVersion,
+    ...buyerEndpoints,
   ];
 }

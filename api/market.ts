@@ -6,11 +6,13 @@ import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import express from 'express';
 import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
-import { type Config, StartupError } from './config.ts';
+import { type Config, StartupError, urlHost } from './config.ts';
 import { docsRouter } from './docs/router.ts';
 import { endpointsFor } from './endpoints.ts';
 import { receiveFile } from './files/uploads.ts';
 import { fillEmpty } from './filling.ts';
+import { idempotencyOn } from './idempotency/idempotencyKeys.ts';
+import { invariantChecker } from './invariants/invariants.job.ts';
 import { startClock } from './jobs/clock.ts';
 import { startQueue } from './jobs/queue.ts';
 import { failureLimiterOn } from './limits/failureLimiter.ts';
@@ -23,8 +25,14 @@ import { linksLeadTo } from './mail/siteLinks.ts';
 import { openGraphPictures } from './openGraph/pictures.open.ts';
 import { openPictures } from './openGraph/pictures.ts';
 import { gauges, healthRouter } from './operations/health.ts';
+import { orderEffects, replacementEffects } from './orderEffects.ts';
+import { ordersCause, replacementsCause } from './orders/effects.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
+import { bankPages, cardsAreTakenBy, openCardBank } from './payments/cardBank.ts';
+import { moneyGauges } from './payments/gauges.ts';
+import { payoutAgreer, payoutPreparer } from './payouts/payouts.jobs.ts';
+import { bankDetailsAreSealedBy } from './refunds/bankDetails.ts';
 import { metaChecker } from './resources/meta_faults/metaFaults.check.ts';
 import { resources } from './resources.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
@@ -67,23 +75,36 @@ async function open(
 ): Promise<Omit<Market, 'close'>> {
   const url = config.databaseUrl ?? (await embedded(config.varDir, opened));
   await migrate(url);
-  const sequelize = connect(url);
+  const sequelize = connect(url, { pool: config.databasePool });
   opened(() => sequelize.close());
   await fillEmpty(sequelize, config, say);
 
   linksLeadTo(config.baseUrl);
   showSecretsOfLetters(config.demo);
   identifyEachBy(identitiesBy(config.jwtSecret));
+  bankDetailsAreSealedBy(config.jwtSecret);
   const mail = config.smtpUrl ? null : await startMailSandbox();
   if (mail) opened(mail.stop);
   const sms = await openSmsGate(config.sms);
   opened(sms.stop);
+  const listens = { url: '' };
+  const cards = await openCardBank(config.cards, {
+    forVisitors: () => (config.port === 0 ? listens.url : config.baseUrl),
+    onThisMachine: () => listens.url,
+  });
+  opened(cards.stop);
+  cardsAreTakenBy(cards);
+  ordersCause(orderEffects);
+  replacementsCause(replacementEffects);
   const jobs = [
     letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom),
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
+    invariantChecker,
     metaChecker,
+    payoutAgreer,
+    payoutPreparer,
   ];
   const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
   opened(queue.stop);
@@ -99,11 +120,13 @@ async function open(
   const app = createApp({
     endpoints,
     limiter: limiterOn(sequelize),
+    idempotency: idempotencyOn(sequelize),
     receiveFile,
     outside: [
       healthRouter(sequelize, state),
       uploadedFiles(uploads),
       openGraphPictures(openPictures(config.varDir)),
+      ...bankPages(cards),
     ],
     documents: docsRouter(endpoints, config.baseUrl),
     origins: config.origins,
@@ -124,6 +147,7 @@ async function open(
     page_hits: () => pages.stats().hits,
     page_renders: () => pages.stats().renders,
     page_bytes: () => pages.stats().bytes,
+    ...moneyGauges(sequelize),
   });
 
   const http = createHttpServer(pages.handle);
@@ -135,7 +159,8 @@ async function open(
     await http.drain(10_000);
   });
   const address = http.server.address() as { port: number };
-  return { url: config.port === 0 ? `http://${config.host}:${address.port}` : config.baseUrl, sequelize };
+  listens.url = `http://${urlHost(config.host)}:${address.port}`;
+  return { url: config.port === 0 ? listens.url : config.baseUrl, sequelize };
 }
 
 async function embedded(varDir: string, opened: (close: () => Promise<unknown>) => void): Promise<string> {

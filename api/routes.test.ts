@@ -11,6 +11,9 @@ const besideTheRegistry = [
   'GET /docs',
   'GET /docs/openapi.json',
   'GET /docs/start.js',
+  // The page of the sandbox bank, which is there only without a terminal.
+  'GET /payment/bank/:id',
+  'POST /payment/bank/:id',
 ];
 
 describe('the routes', () => {

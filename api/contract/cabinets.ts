@@ -1,5 +1,8 @@
 import type { OnboardingStep } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { AccountStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderView } from './orders.ts';
+import type { Consent } from './requests.ts';
 
 /** What people see of their own in their cabinets. */
 
@@ -18,4 +21,144 @@ export interface OwnCenterStep {
   is_done: boolean;
   /** What is lacking and what to do about it; empty once the step is done. */
   why: string;
+}
+
+/** An order in the list of whoever it belongs to. Sums are whole roubles, moments unix seconds. */
+export interface CabinetOrder
+  extends Pick<
+    OrderView,
+    | 'id'
+    | 'number'
+    | 'token'
+    | 'status'
+    | 'status_label'
+    | 'method'
+    | 'total'
+    | 'paid'
+    | 'expires_at'
+    | 'available_transitions'
+  > {
+  count: number;
+  created_at: number;
+  prod: OrderView['prod'];
+}
+
+export interface CabinetOrders {
+  orders: CabinetOrder[];
+  /** How many there are in all. */
+  total: number;
+}
+
+export interface CabinetTicket {
+  id: number;
+  name: string;
+  tier_label: string;
+  ticket_code: string;
+  order_number: string;
+  prod: OrderView['prod'];
+}
+
+/** An invoice, or a paper that closes a deal. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
+export interface CabinetPaper {
+  id: number;
+  title: string;
+  date: string | null;
+  due_date: string | null;
+  total: number;
+  /** Null where it is no business of the paper. */
+  paid: number | null;
+  status: AccountStatus;
+  status_label: string;
+  order_number: string;
+  prod_name: string;
+}
+
+export interface CabinetPapers {
+  invoices: CabinetPaper[];
+  documents: CabinetPaper[];
+}
+
+/** A review that was asked for by a letter, and what became of it. */
+export interface CabinetReview {
+  id: number;
+  prod: { name: string; canonical: string };
+  asked_at: number;
+  written_at: number | null;
+  rating: number | null;
+  status_label: string | null;
+}
+
+/** How many orders still want something: to be paid, or somebody's yes. */
+export interface CabinetBadge {
+  count: number;
+}
+
+/** Whom a company sends to courses, with each course he was booked on. */
+export interface CompanyEmployee {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  courses: {
+    participant_id: number;
+    order_number: string;
+    order_token: string;
+    status_label: string;
+    prod: OrderView['prod'];
+  }[];
+}
+
+/** Who may do something in the name of a company. Sums are whole roubles. */
+export interface CompanyMember {
+  id: number;
+  name: string;
+  email: string;
+  role: LegalRole;
+  /** Whether he has yet to follow the link of his letter. */
+  is_invited: boolean;
+  month_limit: number | null;
+  /** What he has ordered for this month. */
+  month_spent: number;
+  is_self: boolean;
+}
+
+export interface CompanyMemberBody {
+  name: string;
+  email: string;
+  role: LegalRole;
+  month_limit?: number | null;
+}
+export type CompanyMemberChange = Pick<CompanyMemberBody, 'role' | 'month_limit'>;
+
+/** What the page of an invitation sends. */
+export interface MemberAcceptance {
+  token: string;
+  password: string;
+  consent: Consent;
+}
+
+/** An order of a centre's course, as far as its member's role reaches: to an accountant people are masked. */
+export interface CenterOrder
+  extends Pick<
+    OrderView,
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'status_label'
+    | 'method'
+    | 'total'
+    | 'paid'
+    | 'checks'
+    | 'available_transitions'
+  > {
+  created_at: number;
+  confirm_deadline: number | null;
+  center_id: number;
+  contact: { name: string; phone: string; email: string };
+  participants: string[];
+  prod: OrderView['prod'];
+}
+
+export interface CenterOrders {
+  orders: CenterOrder[];
+  total: number;
 }

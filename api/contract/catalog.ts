@@ -1,5 +1,5 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
-import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
+import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
@@ -41,7 +41,6 @@ export interface ProdCard extends Partial<AdMarks> {
   /** 0 for an online course. */
   date_end: number;
   state: ProdState;
-  seats_left: number | null;
   duration_hours: number | null;
   file_preview: FilePreview;
   lecturers: { name: string; sef: string }[];
@@ -58,10 +57,13 @@ export interface ProdPrice {
   date: number | null;
   count_listener: number | null;
   text: string | null;
+  /** To whom a lower price is offered; null: whatever he takes part in. */
+  participation: Participation | null;
 }
 
 /** A course with all that its page shows. `text`, `program` and their kin are sanitised HTML. */
 export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
+  seats_left: number | null;
   address: string | null;
   prices: ProdPrice[];
   date_edit: number;

@@ -11,7 +11,7 @@ export interface Failure {
   code: ErrorCode;
   /** One text for each refused field, by its path. */
   errors?: Record<string, string>;
-  /** The record as it stands, with 409 VERSION_CONFLICT. */
+  /** The record as it stands, with 409 VERSION_CONFLICT; what it costs now, with 409 PRICE_CHANGED. */
   current?: unknown;
   /** Who changed it last, and when. */
   by?: { id: number | null; name: string | null };
@@ -19,6 +19,8 @@ export interface Failure {
   allowed?: string[];
   /** How many rows there are now, with 409 COUNT_CHANGED. */
   total?: number;
+  /** How many seats are left, with 409 NO_SEATS. */
+  left?: number;
   traceId: string;
 }
 
@@ -34,6 +36,11 @@ export type ErrorCode =
   | 'TRANSITION_NOT_ALLOWED'
   | 'CONFLICT'
   | 'COUNT_CHANGED'
+  | 'NO_SEATS'
+  | 'SOLD_OUT_TIER'
+  | 'PRICE_CHANGED'
+  | 'IN_FLIGHT'
+  | 'IDEMPOTENCY_CONFLICT'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA'
   | 'INVALID'

@@ -12,6 +12,7 @@ import type {
   SearchAnswer,
   Specialization,
 } from './catalog.ts';
+import type { CertificateView } from './certificates.ts';
 import type { ContentPage, PublicDocument } from './content.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
@@ -54,6 +55,8 @@ export interface PageData {
   /** What staff say of this page to search engines, over what it says itself. */
   meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;
+  /** What a certificate says, by the code on its paper. */
+  certificate(code: string): Promise<CertificateView | null>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
   hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;
   /** The announcement above the header, when one is shown now. */

@@ -1,7 +1,7 @@
 import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
 import type { Reach, Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 
 /** Signing in and who one is then. Moments are unix seconds. */
 

@@ -1,7 +1,9 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
-import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
+import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import type { PaymentMethod, RefundPolicy, Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 
@@ -42,10 +44,28 @@ export interface StaffProd extends Moving {
     date: number | null;
     count_listener: number | null;
     text: string | null;
+    /** To whom a lower price is offered; null: whatever he takes part in. */
+    participation?: Participation | null;
+    /** How many may have it; null without a limit. */
+    seats_limit?: number | null;
+    is_active?: boolean;
   }[];
+  /** What is odd in the prices, in words; nothing of it hinders saving or selling. */
+  price_warnings: string[];
+  requires_confirmation: boolean;
+  payment_methods: PaymentMethod[];
+  hold_minutes: number;
+  invoice_days: number;
+  refund_policy: RefundPolicy;
+  reprice_on_reduction: Repricing;
+  waitlist_hours: number;
+  /** Null where a participant may not be replaced. */
+  replace_hours: number | null;
   lecturer_ids: number[];
   seats_total: number | null;
   seats_taken: number;
+  /** Fewer seats for one participation than there are in all. */
+  seats_limits: SeatsLimit[];
   seats_display: 'NUMBER' | 'FEW' | 'HIDDEN';
   waitlist_enabled: boolean;
   registration_from: number | null;

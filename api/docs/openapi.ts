@@ -27,7 +27,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
 }
 
 function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
-  const { door, summary, query, body, upload } = endpoint;
+  const { door, summary, query, body, upload, idempotent } = endpoint;
   const isOpen = door.name === 'open';
   const refusals = ['400', ...(isOpen ? [] : ['401', '403']), '422', '503'];
   return {
@@ -35,8 +35,15 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
     tags: [isOpen ? 'public' : door.name],
     ...(isOpen
       ? {}
-      : { security: [{ session: [] }], description: `Требуется: ${demandsOf(endpoint).join(' или ')}` }),
-    parameters: [...pathParameters(path), ...(query ? queryParameters(jsonSchemaOf(query)) : [])],
+      : {
+          security: [...(door.name === 'buyer' ? [{}] : []), { session: [] }],
+          description: `Требуется: ${demandsOf(endpoint).join(' или ')}`,
+        }),
+    parameters: [
+      ...pathParameters(path),
+      ...(query ? queryParameters(jsonSchemaOf(query)) : []),
+      ...(idempotent ? [keyOfRepetition(idempotent === 'required')] : []),
+    ],
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } }
       : {}),
@@ -61,6 +68,14 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
     },
   };
 }
+
+const keyOfRepetition = (required: boolean) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  description: 'Повтор с тем же ключом в течение суток получит тот же ответ и ничего не сделает заново.',
+  schema: { type: 'string', maxLength: 255 },
+});
 
 const fileForm = (field: string) => ({
   type: 'object',

@@ -19,14 +19,14 @@ export async function historiesOf<Move extends string>(
     transaction,
   });
   const histories = new Map<number, StatusStep[]>(ids.map((id) => [id, []]));
-  for (const { record_id, move, from_status, to_status, actor, reason, created_at } of steps) {
+  for (const { record_id, move, from_status, to_status, actor, actor_name, reason, created_at } of steps) {
     const label = lifecycle.moves[move as Move]?.label ?? move;
     histories.get(record_id)?.push({
       move,
       label,
       from: from_status,
       to: to_status,
-      actor: actor?.name ?? null,
+      actor: actor?.name ?? actor_name,
       reason,
       at: secondsOf(created_at),
     });

@@ -1,3 +1,4 @@
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { fn, Op, type WhereOptions } from 'sequelize';
 import { flag, id, seconds } from '../http/validation.ts';
@@ -20,6 +21,14 @@ export function isTrue(column: string): Filter {
   return { schema: flag, where: (value: boolean) => ({ [column]: value }) };
 }
 
+/** More than so many. */
+export function over(column: string, least: number): Filter {
+  return {
+    schema: flag,
+    where: (value: boolean) => ({ [column]: { [value ? Op.gt : Op.lte]: least } }),
+  };
+}
+
 export function since(column: string): Filter {
   return { schema: seconds, where: (value: number) => ({ [column]: { [Op.gte]: new Date(value * 1000) } }) };
 }
@@ -27,6 +36,17 @@ export function since(column: string): Filter {
 export function until(column: string): Filter {
   return { schema: seconds, where: (value: number) => ({ [column]: { [Op.lte]: new Date(value * 1000) } }) };
 }
+
+/** The same of a column of days: the day of Moscow in which the moment lies counts. */
+export function sinceDay(column: string): Filter {
+  return { schema: seconds, where: (value: number) => ({ [column]: { [Op.gte]: dayOf(value) } }) };
+}
+
+export function untilDay(column: string): Filter {
+  return { schema: seconds, where: (value: number) => ({ [column]: { [Op.lte]: dayOf(value) } }) };
+}
+
+export const dayOf = (value: number): string => moscowDay(new Date(value * 1000));
 
 /** Any element of an array column. */
 export function anyIn(column: string, item: Joi.Schema): Filter {

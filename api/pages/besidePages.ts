@@ -31,7 +31,7 @@ export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
 
 /** What is neither a page nor a file nor the API's is answered with the site's own page that says so. */
 export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): Handler {
-  const isOurs = /^\/(api|health|metrics|og|uploads)(?=[/?]|$)/;
+  const isOurs = /^\/(api|health|metrics|og|payment\/bank|uploads)(?=[/?]|$)/;
   return (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     const url = req.url ?? '';

@@ -216,7 +216,6 @@ describe('the parameters of the course search', () => {
       'date_start',
       'date_end',
       'state',
-      'seats_left',
       'duration_hours',
       'file_preview',
       'lecturers',

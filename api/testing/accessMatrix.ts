@@ -1,6 +1,8 @@
 import type { User } from '@odonta/db/models';
+import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
-import { type Cell, type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import type { Call, Sent } from './call.ts';
 
@@ -13,6 +15,8 @@ export interface Caller {
   /** Whose session it is: nobody's for all that must be answered 401. */
   is: 'nobody' | 'partner' | 'legal' | 'individual' | 'staff';
   roles?: readonly StaffRole[];
+  /** Of a member of a company: the owner, unless said otherwise. */
+  duty?: LegalRole;
 }
 
 export interface MatrixCell {
@@ -31,21 +35,44 @@ export function cellsOf(endpoints: readonly AnyEndpoint[], callers: readonly Cal
   );
 }
 
-function verdictOf({ door, allow }: AnyEndpoint, { is, roles = [] }: Caller): Verdict {
+export function verdictOf(
+  { door, allow }: AnyEndpoint,
+  { is, token, roles = [], duty = 'OWNER' }: Caller,
+): Verdict {
   if (door.name === 'open') return 'admitted';
+  const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
+  const isAllowed = demands.some((demand) => roles.some((role) => holds(role, demand)));
+  if (door.name === 'buyer') {
+    // Without a token one buys as a guest; whoever shows one that is nobody's does not.
+    if (is === 'nobody' && token !== undefined) return 401;
+    const isBuyer = is === 'nobody' || is === 'legal' || is === 'individual';
+    return demands.includes('anyone') || isAllowed || (isBuyer && demands.includes('buyer'))
+      ? 'admitted'
+      : 403;
+  }
   if (is === 'nobody') return 401;
   // A door of buyers knows nobody but its own, and theirs is the token that no other door reads.
-  if (is === 'legal' || is === 'individual') return door.name === is ? 'admitted' : 401;
+  if (is === 'individual') return door.name === is ? 'admitted' : 401;
+  if (is === 'legal') {
+    if (door.name !== is) return 401;
+    return demands.some((demand) => demand === 'himself' || duties[duty].includes(demand)) ? 'admitted' : 403;
+  }
   if (door.name === 'legal' || door.name === 'individual') return 401;
-  const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
   if (door.name === 'user')
     return demands.includes('himself') || (is === 'partner' && demands.includes('partner himself'))
       ? 'admitted'
       : 403;
   if (door.name !== 'staff') throw new Error(`the matrix does not know the door ${door.name}`);
-  const isAllowed = demands.some((demand) => roles.some((role) => holds(role, demand)));
   return is === 'staff' && isAllowed ? 'admitted' : 403;
 }
+
+/** What members of a company are admitted to besides what is their own. */
+const duties: Record<LegalRole, readonly string[]> = {
+  OWNER: ['orders', 'documents', 'members'],
+  BUYER: ['orders', 'documents'],
+  ACCOUNTANT: ['documents'],
+  TRAINEE: [],
+};
 
 const letters: Record<string, string> = {
   list: 'L',
@@ -100,11 +127,19 @@ interface Callers {
   broken: Caller[];
   partner: string;
   legal: string;
+  accountant: string;
   individual: string;
 }
 
 /** The callers of the matrix: those nobody knows, a partner, buyers, somebody without a role, and each role alone. */
-export async function callersOf({ staff, broken, partner, legal, individual }: Callers): Promise<Caller[]> {
+export async function callersOf({
+  staff,
+  broken,
+  partner,
+  legal,
+  accountant,
+  individual,
+}: Callers): Promise<Caller[]> {
   const alone = await Promise.all(
     staffRoleNames.map(
       async (role): Promise<Caller> => ({
@@ -120,6 +155,7 @@ export async function callersOf({ staff, broken, partner, legal, individual }: C
     ...broken,
     { name: 'a partner', is: 'partner', token: partner },
     { name: 'a member of a company', is: 'legal', token: legal },
+    { name: 'an accountant of a company', is: 'legal', duty: 'ACCOUNTANT', token: accountant },
     { name: 'an individual', is: 'individual', token: individual },
     { name: 'staff without a role', is: 'staff', token: (await staff()).token },
     ...alone,

@@ -1,7 +1,15 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
+import { eventually } from './eventually.ts';
 
-/** A digest of every row of every table of ours, by table: equal when nothing has changed. */
+/** A digest of every row of every table of ours, by table: equal when nothing has changed. Letters on their way are let go first. */
 export async function digestOf(sequelize: Sequelize): Promise<Record<string, string>> {
+  await eventually(async () => {
+    const [waiting] = await rows<{ id: string }>(
+      sequelize,
+      `select id from outbox where status = 'QUEUED' limit 1`,
+    );
+    if (waiting) throw new Error(`letter ${waiting.id} has not left`);
+  }, 20);
   const tables = await rows<{ name: string }>(
     sequelize,
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@odonta/db/models';
-import { type ConnectionOptions, connect } from '@odonta/db/postgres/connection.ts';
+import { type ConnectionOptions, connect, patient } from '@odonta/db/postgres/connection.ts';
 import { deed, onDeed } from '@odonta/db/postgres/deed.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { testDatabase } from '@odonta/db/testing/server.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { type Express, Router } from 'express';
 import type { Sequelize } from 'sequelize';
 import { type AppOptions, createApp } from '../app.ts';
@@ -17,26 +17,33 @@ import { docsRouter } from '../docs/router.ts';
 import { endpointsFor } from '../endpoints.ts';
 import { receiveFile } from '../files/uploads.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { idempotencyOn } from '../idempotency/idempotencyKeys.ts';
+import { invariantChecker } from '../invariants/invariants.job.ts';
 import { startQueue } from '../jobs/queue.ts';
 import { failureLimiterOn } from '../limits/failureLimiter.ts';
 import { limiterOn } from '../limits/limiters.ts';
 import { startMailSandbox } from '../mail/sandbox.ts';
 import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
+import { orderEffects, replacementEffects } from '../orderEffects.ts';
+import { ordersCause, replacementsCause } from '../orders/effects.ts';
+import { bankPages, type CardBank, cardsAreTakenBy, openCardBank } from '../payments/cardBank.ts';
+import type { BankSandbox } from '../payments/sandbox/bank.ts';
+import { payoutAgreer, payoutPreparer } from '../payouts/payouts.jobs.ts';
+import { bankDetailsAreSealedBy } from '../refunds/bankDetails.ts';
 import { metaChecker } from '../resources/meta_faults/metaFaults.check.ts';
 import { resources } from '../resources.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
-import { type Account, type AccountKind, userAccounts } from '../sessions/accountKinds.ts';
-import { openSessionOf } from '../sessions/accountSessions.ts';
+import type { Account, AccountKind } from '../sessions/accountKinds.ts';
 import { identifyEachBy } from '../sessions/doors.ts';
 import { identitiesBy } from '../sessions/identities.ts';
 import { recoveryWriter } from '../sessions/recovery.job.ts';
-import { issueToken } from '../sessions/tokens.ts';
 import { smsSender } from '../sms/sendSms.ts';
 import { openSmsGate } from '../sms/settings.ts';
 import { exporter } from '../tools/exports/exportJob.ts';
 import { type Call, callAt } from './call.ts';
+import { tokensOn } from './tokens.ts';
 
 export const secret = 'a secret that is long enough for tests';
 
@@ -57,6 +64,8 @@ export interface TestApi extends TestNode {
   uploads: string;
   /** The failures that answered 500: a test run that ends with any of them is not a good one. */
   faults: unknown[];
+  /** The bank that takes money from cards, and what can go wrong with it. */
+  bank: BankSandbox;
   /** Signs somebody in: a user, unless another kind of account is named. */
   tokenOf(account: Account, kind?: AccountKind): Promise<string>;
   /** A new member of staff with these roles, signed in. */
@@ -70,14 +79,17 @@ export interface TestApi extends TestNode {
 export interface Stage {
   /** Another way to the same database, such as through a proxy. */
   databaseAt?(url: string): string | Promise<string>;
-  /** Where more is asked at once than a busy machine answers in the time of a visitor. */
+  /** By default as patient as tests are; the market's own patience where its database is reached another way. */
   connection?: ConnectionOptions;
 }
 
 /** The real API on a database of its own. */
-export async function testApi({ databaseAt = (url) => url, connection }: Stage = {}): Promise<TestApi> {
+export async function testApi({
+  databaseAt,
+  connection = databaseAt ? {} : patient,
+}: Stage = {}): Promise<TestApi> {
   const database = await testDatabase();
-  const sequelize = connect(await databaseAt(database.url), connection);
+  const sequelize = connect((await databaseAt?.(database.url)) ?? database.url, connection);
   const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
   const mail = await startMailSandbox();
   const faults: unknown[] = [];
@@ -87,10 +99,20 @@ export async function testApi({ databaseAt = (url) => url, connection }: Stage =
     smsSender(sms.gate),
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
+    invariantChecker,
     metaChecker,
+    payoutAgreer,
+    payoutPreparer,
   ];
   const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
   identifyEachBy(identitiesBy(secret));
+  const listens = { url: '' };
+  const own = () => listens.url;
+  const cards = await openCardBank(noTerminal, { forVisitors: own, onThisMachine: own });
+  cardsAreTakenBy(cards);
+  ordersCause(orderEffects);
+  bankDetailsAreSealedBy(secret);
+  replacementsCause(replacementEffects);
   forgetFound();
   forgetSynonyms();
   // Here no change feed tells a search that something changed.
@@ -105,8 +127,9 @@ export async function testApi({ databaseAt = (url) => url, connection }: Stage =
     return serve({
       endpoints,
       limiter: limiterOn(sequelize),
+      idempotency: idempotencyOn(sequelize),
       receiveFile,
-      outside: [healthRouter(sequelize, { draining: false })],
+      outside: [healthRouter(sequelize, { draining: false }), ...bankPages(cards)],
       documents: Router().use(docsRouter(endpoints, 'http://127.0.0.1')),
       origins: ['https://partner.example'],
       trustProxy: false,
@@ -115,18 +138,15 @@ export async function testApi({ databaseAt = (url) => url, connection }: Stage =
     });
   };
   const first = await node();
-  const tokenOf = async (account: Account, kind: AccountKind = userAccounts) => {
-    const origin = { ip: null, user_agent: null, request_id: '' };
-    const session = await deed(sequelize, (transaction) => openSessionOf(kind, account, origin, transaction));
-    const payload = { sid: session.id, ...(await kind.shown(account)) };
-    return issueToken(secret, kind.audience, payload, session.expires_at);
-  };
+  listens.url = first.url;
+  const tokenOf = tokensOn(sequelize, secret);
   return {
     ...first,
     databaseUrl: database.url,
     sequelize,
     uploads,
     faults,
+    bank: sandboxOf(cards),
     tokenOf,
     node,
     async staff(...roles) {
@@ -141,6 +161,7 @@ export async function testApi({ databaseAt = (url) => url, connection }: Stage =
     },
     async close() {
       stopForgetting();
+      await cards.stop();
       await first.close();
       await queue.stop();
       await mail.stop();
@@ -174,4 +195,14 @@ async function refreshAllCards(sequelize: Sequelize): Promise<void> {
   const prods = await Prod.findAll({ attributes: ['id'] });
   const ids = prods.map(({ id }) => id);
   await deed(sequelize, (transaction) => refreshProdCards(ids, transaction));
+}
+
+const noTerminal = {
+  terminal: null,
+  receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
+} as const;
+
+function sandboxOf({ sandbox }: CardBank): BankSandbox {
+  if (!sandbox) throw new Error('a test takes money from cards in the sandbox');
+  return sandbox;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Document, PageMeta, Redirect, Setting } from '@odonta/db/models';
+import { Document, type OrderParticipant, PageMeta, Redirect, Setting } from '@odonta/db/models';
+import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildArticle,
   buildCategory,
@@ -17,8 +18,15 @@ import {
   buildSynonyms,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildBonusAccount, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
+import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
+import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts';
+import { buildStudentDocument } from '@odonta/db/testing/studentFactories.ts';
+import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
 import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
@@ -36,10 +44,14 @@ const [page, pinning, word, address, setting] = [counter(), counter(), counter()
 /** One row of each resource that staff write, with whatever it needs around it; asked again, another one. */
 export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   prods: buildProd,
+  invoices: () => buildInvoice(),
   manager_requests: buildManagerRequest,
   director_questions: buildDirectorQuestion,
   lecturers: buildLecturer,
   centers: buildCenter,
+  orders: () => buildOrder(),
+  participants: async () => (await buildOrder()).participants[0] as OrderParticipant,
+  student_documents: () => buildStudentDocument(),
   individuals: buildIndividual,
   legal_users: buildLegalUser,
   users: buildUser,
@@ -55,7 +67,10 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   banner_campaigns: buildBanner,
   pinnings: async () =>
     buildPinning({ prod_id: (await buildProd()).id, number: 1 + (pinning() % pinnedAtMost) }),
+  bonus_accounts: buildBonusAccount,
+  promo_codes: buildPromoCode,
   top_strip: buildTopStrip,
+  payouts: buildPayout,
   pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),
   settings: () => Setting.create({ key: `test_${setting()}`, label: 'Настройка', is_on: true }),
   page_metas: async () => {
@@ -63,5 +78,8 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
     return PageMeta.create({ path: prodPath(prod), title: 'Свой заголовок' });
   },
   documents: () => Document.create({ title: 'Договор', filename: randomUUID(), size: 1 }),
+  payments: () => buildPayment(),
+  refunds: () => buildRefund(),
   redirects: () => Redirect.create({ from_path: `/staroe-${address()}`, to_path: '/novoe' }),
+  waitlist: buildWaitlistEntry,
 };

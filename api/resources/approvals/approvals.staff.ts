@@ -1,6 +1,7 @@
 import type { StaffApproval } from '@odonta/api/contract';
 import { Approval, User } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/people/approvals.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
@@ -13,6 +14,10 @@ import { decide, decidedBy } from './approvals.ts';
 import { withdraw } from './closing.ts';
 import type { Decision } from './kinds.ts';
 
+/** Whoever confirms also turns down, but for requisites, where these are two rights. */
+const decidersOfOne: Right[] = ['users.add_role', 'bonus_accounts.approve_over'];
+const deciders: Right[] = ['center_requisites.confirm_change', ...decidersOfOne];
+
 const shownAtOnce = 200;
 const looking = Joi.object<{ closed?: boolean }>({ closed: flag });
 
@@ -22,18 +27,23 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     path: '/adm/approvals',
     summary: 'Changes that wait for a second person, or those no longer waiting',
     door: staffDoor,
-    allow: ['center_requisites.confirm_change', 'users.add_role'],
+    allow: deciders,
     query: looking,
     handle: async ({ actor, query }) => ({ message: await shownTo(actor, query.closed ?? false) }),
   }),
-  decision('confirm', 'CONFIRMED', ['center_requisites.confirm_change', 'users.add_role']),
-  decision('reject', 'REJECTED', ['center_requisites.reject_change', 'users.add_role']),
+  decision('confirm', 'CONFIRMED', deciders),
+  decision('reject', 'REJECTED', ['center_requisites.reject_change', ...decidersOfOne]),
   endpoint({
     method: 'post',
     path: '/adm/approvals/:id/withdraw',
     summary: 'Take back a change that I asked for',
     door: staffDoor,
-    allow: ['center_requisites.edit', 'users.add_role'],
+    allow: [
+      'center_requisites.edit',
+      'users.add_role',
+      'bonus_accounts.add_limit',
+      'bonus_accounts.subtract_limit',
+    ],
     handle: async ({ actor, origin, params }) => {
       const id = numberIn(params);
       await withdraw(id, actor, origin);
@@ -42,11 +52,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
   }),
 ];
 
-function decision(
-  path: 'confirm' | 'reject',
-  status: Decision,
-  allow: ('center_requisites.confirm_change' | 'center_requisites.reject_change' | 'users.add_role')[],
-): AnyEndpoint {
+function decision(path: 'confirm' | 'reject', status: Decision, allow: Right[]): AnyEndpoint {
   const reason = line(1000).min(3);
   return endpoint({
     method: 'post',

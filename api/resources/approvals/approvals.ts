@@ -6,6 +6,7 @@ import { works } from '../../journals/works.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { bonusCorrection } from '../bonus_accounts/bonusAccounts.approval.ts';
 import { requisitesChange } from '../center_requisites/requisitesChange.ts';
 import { adminRole } from '../users/users.adminRole.ts';
 import type { ApprovalKind, Decision } from './kinds.ts';
@@ -14,6 +15,7 @@ import { tellAsker } from './telling.ts';
 const kinds: Record<ApprovalKindName, ApprovalKind> = {
   REQUISITES: requisitesChange,
   ADMIN_ROLE: adminRole,
+  BONUS: bonusCorrection,
 };
 
 /** The kinds that somebody may decide about. */

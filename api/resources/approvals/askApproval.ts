@@ -25,10 +25,11 @@ export async function askApproval(
 /** Which of these records have such a change waiting. */
 export async function waitingAmong(
   kind: ApprovalKindName,
+  resource: string,
   ids: number[],
   transaction?: Transaction,
 ): Promise<Map<number, Approval>> {
-  const where = { kind, record_id: ids, status: 'CREATED' as const };
+  const where = { kind, resource, record_id: ids, status: 'CREATED' as const };
   const open = await Approval.findAll({ where, transaction });
   return new Map(open.map((approval) => [approval.record_id, approval]));
 }

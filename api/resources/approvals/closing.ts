@@ -1,9 +1,9 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/people/approvals.ts';
 import { Op } from 'sequelize';
-import { anyone } from '../../http/doors.ts';
 import type { Origin } from '../../http/endpoint.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { systemOrigin, systemSignature } from '../../journals/system.ts';
 import { works } from '../../journals/works.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -37,10 +37,8 @@ export function closeStaleApprovals(): Promise<void> {
       await approval.update({ status: 'CANCELED', decided_at: new Date(), reason }, { transaction });
       const { resource, record_id } = approval;
       const what = { action: 'expire_change', resource, record_id, changes: {}, reason };
-      await works.audit({ by: anyone, origin: clockOrigin, ...what }, transaction);
+      await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
       await tellAsker(approval, 'Срок вышел, решения нет', transaction);
     }
   });
 }
-
-const clockOrigin: Origin = { ip: null, user_agent: null, request_id: 'clock' };

@@ -19,4 +19,5 @@ export interface ApprovalKind {
 export const confirmedBy: Record<ApprovalKindName, Right> = {
   REQUISITES: 'center_requisites.confirm_change',
   ADMIN_ROLE: 'users.add_role',
+  BONUS: 'bonus_accounts.approve_over',
 };

@@ -1,7 +1,7 @@
 import { type Approval, User, UserRole } from '@odonta/db/models';
 import { approvalKinds } from '@odonta/db/vocabulary/people/approvals.ts';
 import { grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import type { Transaction } from 'sequelize';
 import { notify } from '../../notices/notify.ts';
 
@@ -28,7 +28,8 @@ export async function tellAsker(
   await notify({ to: [approval.asked_by], kind: 'approval_closed', text, path }, transaction);
 }
 
-const aboutOf = ({ kind, record_id }: Approval) => `${approvalKinds[kind].about} № ${record_id}`;
+const aboutOf = ({ kind, resource, record_id }: Approval) =>
+  resource === 'platform_requisites' ? 'реквизиты площадки' : `${approvalKinds[kind].about} № ${record_id}`;
 
 async function holdersOf(right: Right, transaction: Transaction): Promise<number[]> {
   const role = staffRoleNames.filter((name) => grantsOf([name]).reach(right) === 'all');

@@ -7,7 +7,7 @@ import { staffDoor } from '../../sessions/doors.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import { askApproval } from '../approvals/askApproval.ts';
 import { centerRequisitesForStaff } from './centerRequisites.staff.ts';
-import { type RequisiteField, requisitesBody, requisitesOf } from './requisites.ts';
+import { type RequisiteField, refuseBankOf, requisitesBody, requisitesOf } from './requisites.ts';
 
 /** Asks for other requisites; they come into force when a second person has confirmed them. */
 export const askForRequisites: AnyEndpoint = endpoint({
@@ -25,6 +25,7 @@ export const askForRequisites: AnyEndpoint = endpoint({
       const center = await Center.findOne({ where, transaction });
       if (!center) throw notFound();
       const now = requisitesOf(center);
+      refuseBankOf({ ...now, ...body });
       const fields = (Object.keys(body) as RequisiteField[]).filter(
         (field) => (body[field] ?? null) !== now[field],
       );

@@ -43,7 +43,7 @@ async function presentRequisites(
   { transaction }: Reading<SignedInUser>,
 ): Promise<StaffCenterRequisites[]> {
   const ids = rows.map(({ id }) => id);
-  const waiting = await waitingAmong('REQUISITES', ids, transaction);
+  const waiting = await waitingAmong('REQUISITES', 'center_requisites', ids, transaction);
   const askers = await User.findAll({
     attributes: ['id', 'name'],
     where: { id: [...waiting.values()].map(({ asked_by }) => asked_by) },

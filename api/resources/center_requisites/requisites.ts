@@ -1,7 +1,11 @@
 import type { Center } from '@odonta/db/models';
+import { bankFaults } from '@odonta/db/vocabulary/bank/requisites.ts';
+import { legalRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
 import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
 import Joi from 'joi';
-import { line } from '../../http/validation.ts';
+import { accountField, bicField, correspondentField, vatField } from '../../bank/bankFields.schema.ts';
+import { invalid } from '../../http/errors.ts';
+import { clearable, line } from '../../http/validation.ts';
 
 const requisiteFields = [
   'pay_name',
@@ -23,8 +27,7 @@ export function requisitesOf(center: Center): Requisites {
   ) as unknown as Requisites;
 }
 
-const digits = (pattern: RegExp, message: string) =>
-  Joi.string().trim().empty('').allow(null).pattern(pattern).messages({ 'string.pattern.base': message });
+const orNothing = (schema: Joi.StringSchema) => schema.empty('').allow(null);
 
 export const requisitesBody = Joi.object<Partial<Requisites>>({
   pay_name: line(300).allow(null, ''),
@@ -39,10 +42,26 @@ export const requisitesBody = Joi.object<Partial<Requisites>>({
         ? inn
         : message({ custom: 'Проверьте ИНН: контрольные цифры не сходятся' });
     }),
-  pay_kpp: digits(/^\d{4}[\dA-Z]{2}\d{3}$/, 'КПП — 9 знаков'),
+  pay_kpp: clearable(legalRegistration.kpp),
   pay_bank: line(300).allow(null, ''),
-  pay_bic: digits(/^\d{9}$/, 'БИК — 9 цифр'),
-  pay_rs: digits(/^\d{20}$/, 'Расчётный счёт — 20 цифр'),
-  pay_ks: digits(/^\d{20}$/, 'Корреспондентский счёт — 20 цифр'),
-  vat: Joi.number().min(0).max(30).precision(2).allow(null),
+  pay_bic: orNothing(bicField),
+  pay_rs: orNothing(accountField),
+  pay_ks: orNothing(correspondentField),
+  vat: vatField,
 }).min(1);
+
+/** Refuses an account that cannot be at that bank, whichever of them was changed. */
+export function refuseBankOf({
+  pay_bic,
+  pay_rs,
+  pay_ks,
+}: Pick<Requisites, 'pay_bic' | 'pay_rs' | 'pay_ks'>): void {
+  const { bic, account, correspondent_account } = bankFaults({
+    bic: pay_bic,
+    account: pay_rs,
+    correspondent_account: pay_ks,
+  });
+  const faults = Object.entries({ pay_bic: bic, pay_rs: account, pay_ks: correspondent_account });
+  const found = faults.filter((fault): fault is [string, string] => fault[1] !== undefined);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
+}

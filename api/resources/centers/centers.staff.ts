@@ -10,6 +10,7 @@ import { invalid } from '../../http/errors.ts';
 import { flag, id, line, text } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
@@ -78,7 +79,10 @@ export const centersForStaff = defineResource({
     run: ({ body, transaction }) => Center.create(body, { transaction }),
   },
   update: { allow: 'centers.edit', body: centerBody },
-  remove: { allow: 'centers.delete' },
+  remove: {
+    allow: 'centers.delete',
+    run: ({ row, transaction }) => refuseWithLiveOrders({ center_id: row.id }, transaction),
+  },
   export: {
     allow: 'centers.export',
     columns: [

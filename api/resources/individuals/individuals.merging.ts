@@ -6,7 +6,14 @@ import type { Merging } from '../../tools/merging/merging.ts';
 /** The duplicate goes, and what it alone knew stays with the one that is kept. */
 export const mergingOfIndividuals: Merging<Individual> = {
   allow: 'individuals.merge',
-  references: [],
+  references: [
+    { table: 'orders', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] },
+    {
+      table: 'waitlist',
+      column: 'individual_id',
+      counted: ['место в очереди', 'места в очереди', 'мест в очереди'],
+    },
+  ],
   refuse({ kept, gone }) {
     const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');
     if (blocked) throw conflict(`Покупатель № ${blocked.id} заблокирован: сначала разблокируйте его`);

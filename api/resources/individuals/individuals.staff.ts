@@ -9,6 +9,7 @@ import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { endSessions } from '../../sessions/accountSessions.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { type IndividualBody, individualBody } from './individuals.schema.ts';
@@ -61,7 +62,13 @@ export const individualsForStaff = defineResource({
       if (row.changed('phone')) row.set({ phone_proved_at: row.phone ? new Date() : null });
     },
   },
-  remove: { allow: 'individuals.delete', run: (deed) => shutOut(deed) },
+  remove: {
+    allow: 'individuals.delete',
+    run: async ({ row, transaction }) => {
+      await refuseWithLiveOrders({ individual_id: row.id }, transaction);
+      await shutOut({ row, transaction });
+    },
+  },
   export: {
     allow: 'individuals.export',
     columns: [

@@ -9,8 +9,10 @@ import type { Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { endSessions } from '../../sessions/accountSessions.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { refuseBankOf } from '../center_requisites/requisites.ts';
 import { presentLegalUsers } from './legalUsers.presenter.ts';
 import { refuseKnownCompany } from './legalUsers.registration.ts';
 import { creditBody, legalUserBody, newLegalUserBody } from './legalUsers.schema.ts';
@@ -46,6 +48,7 @@ export const legalUsersForStaff = defineResource({
     body: newLegalUserBody,
     run: async ({ body: { owner_name, owner_email, owner_phone, ...company }, transaction }) => {
       await refuseCompany({ kpp: null, ...company }, null, transaction);
+      refuseBankOf({ ...noBank, ...company });
       const taken = await LegalMember.count({ where: { email: owner_email }, transaction });
       if (taken > 0) throw invalid({ owner_email: 'Эта почта уже занята' });
       const row = await LegalUser.create(company, { transaction });
@@ -61,12 +64,20 @@ export const legalUsersForStaff = defineResource({
     run: async ({ row, body, transaction }) => {
       const { inn, kpp } = { inn: row.inn, kpp: row.kpp, ...body };
       await refuseCompany({ inn, kpp }, row.id, transaction);
+      const { pay_bic, pay_rs, pay_ks } = row;
+      refuseBankOf({ pay_bic, pay_rs, pay_ks, ...body });
       // What was verified was the number before.
       if (body.inn !== undefined) row.verified_at = null;
       row.set(body);
     },
   },
-  remove: { allow: 'legal_users.delete', run: shutOut },
+  remove: {
+    allow: 'legal_users.delete',
+    run: async ({ row, transaction }) => {
+      await refuseWithLiveOrders({ legal_user_id: row.id }, transaction);
+      await shutOut({ row, transaction });
+    },
+  },
   export: {
     allow: 'legal_users.export',
     columns: [
@@ -102,6 +113,8 @@ export const legalUsersForStaff = defineResource({
     unblock: { allow: 'legal_users.block' },
   },
 });
+
+const noBank = { pay_bic: null, pay_rs: null, pay_ks: null };
 
 /** Everybody who acts for the company is out; its status keeps them so. */
 async function shutOut({ row, transaction }: { row: LegalUser; transaction: Transaction }): Promise<void> {

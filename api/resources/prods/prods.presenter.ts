@@ -1,8 +1,16 @@
 import type { ProdCard as Card, ProdFull, StaffProd } from '@odonta/api/contract';
-import { lecturersOf, optionsOf, type Prod, timetableOf } from '@odonta/db/models';
+import {
+  lecturersOf,
+  offeredPricesOf,
+  optionsOf,
+  type Prod,
+  type ProdPrice,
+  timetableOf,
+} from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { tierFaults } from '@odonta/db/vocabulary/catalog/tierFaults.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 
@@ -69,10 +77,20 @@ export function presentProdForStaff(
     for_whom: prod.for_whom,
     result: prod.result,
     requirements: prod.requirements,
-    prices: presentPrices(prod),
+    prices: presentAllPrices(prod),
+    price_warnings: tierFaults(roublesOf(prod.price), presentAllPrices(prod)),
+    requires_confirmation: prod.requires_confirmation,
+    payment_methods: prod.payment_methods,
+    hold_minutes: prod.hold_minutes,
+    invoice_days: prod.invoice_days,
+    refund_policy: prod.refund_policy,
+    reprice_on_reduction: prod.reprice_on_reduction,
+    waitlist_hours: prod.waitlist_hours,
+    replace_hours: prod.replace_hours,
     lecturer_ids: lecturerIds,
     seats_total: prod.seats_total,
     seats_taken: prod.seats_taken,
+    seats_limits: prod.seats_limits,
     seats_display: prod.seats_display,
     waitlist_enabled: prod.waitlist_enabled,
     sales_paused: prod.sales_paused,
@@ -117,13 +135,19 @@ function presentFacts(prod: Prod) {
   };
 }
 
-function presentPrices(prod: Prod) {
-  return prod.prices.map(({ id, price, type, date, count_listener, text }) => ({
-    id,
-    price: roublesOf(price),
-    type,
-    date: secondsOf(date),
-    count_listener,
-    text,
+const presentPrices = (prod: Prod) =>
+  offeredPricesOf(prod)
+    .filter(({ is_sold_out }) => !is_sold_out)
+    .map(presentPrice);
+
+/** Those too that are not offered: staff may offer them again. */
+const presentAllPrices = ({ prices }: Prod) =>
+  prices.map((price) => ({
+    ...presentPrice(price),
+    seats_limit: price.seats_limit,
+    is_active: price.is_active,
   }));
+
+function presentPrice({ id, price, type, date, count_listener, text, participation }: ProdPrice) {
+  return { id, price: roublesOf(price), type, date: secondsOf(date), count_listener, text, participation };
 }

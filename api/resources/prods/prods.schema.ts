@@ -1,6 +1,6 @@
-import type { StaffProd } from '@odonta/api/contract';
+import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
+import { namesParticipation, priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import {
   degrees,
   nmoStates,
@@ -8,6 +8,8 @@ import {
   prodLimits,
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { faultOfPolicy, inOrder, saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import { paymentMethods, type RefundPolicy, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
 import { flag, id, line, seconds } from '../../http/validation.ts';
 
@@ -15,6 +17,12 @@ const { min, max } = prodLimits.price;
 const roubles = Joi.number().integer().min(min).max(max);
 const rich = Joi.string().allow('').max(prodLimits.rich);
 const moment = seconds.allow(null);
+
+function within(field: Exclude<keyof typeof saleTermLimits, 'refund_steps'>) {
+  return Joi.number().integer().min(saleTermLimits[field].min).max(saleTermLimits[field].max);
+}
+
+const participation = Joi.string().pattern(/^(main|lecture|practice|any:[1-9]\d{0,8})$/);
 
 const price = Joi.object({
   id,
@@ -35,7 +43,29 @@ const price = Joi.object({
     then: line(200).min(2).required(),
     otherwise: line(200).allow(null, ''),
   }),
+  participation: Joi.when('type', {
+    is: Joi.valid(...Object.keys(priceTypes).filter((type) => namesParticipation({ type: type as never }))),
+    // What is taken part in such an option says by itself.
+    then: Joi.valid(null),
+    otherwise: participation.allow(null),
+  }),
+  seats_limit: within('seats_limit').allow(null),
+  is_active: flag,
 });
+
+const refundPolicy = Joi.array()
+  .items(
+    Joi.object({
+      days_before: within('days_before').required(),
+      percent: Joi.number().integer().min(0).max(100).required(),
+    }),
+  )
+  .min(1)
+  .max(saleTermLimits.refund_steps)
+  .custom((policy: RefundPolicy, helpers) => {
+    const fault = faultOfPolicy(policy);
+    return fault === null ? inOrder(policy) : helpers.message({ custom: fault });
+  });
 
 const nmo = Joi.object({
   points: Joi.number().integer().min(prodLimits.points.min).max(prodLimits.points.max).required(),
@@ -91,6 +121,21 @@ export const prodBody = Joi.object<ProdBody>({
   file_preview: Joi.object({ filename: line(200).allow(null), alt: line(300).allow('') }),
   price: roubles.required(),
   prices: Joi.array().items(price).max(prodLimits.prices),
+  seats_limits: Joi.array()
+    .items(Joi.object({ participation: participation.required(), count: within('seats_limit').required() }))
+    .unique('participation')
+    .max(prodLimits.prices),
+  requires_confirmation: flag,
+  payment_methods: Joi.array()
+    .items(Joi.string().valid(...Object.keys(paymentMethods)))
+    .unique()
+    .min(1),
+  hold_minutes: within('hold_minutes'),
+  invoice_days: within('invoice_days'),
+  refund_policy: refundPolicy,
+  reprice_on_reduction: Joi.string().valid(...Object.keys(repricings)),
+  waitlist_hours: within('waitlist_hours'),
+  replace_hours: within('replace_hours').allow(null),
   lecturer_ids: Joi.array().items(id).unique().max(prodLimits.lecturers),
   seats_total: Joi.number().integer().min(0).max(100_000).allow(null),
   seats_display: Joi.string().valid('NUMBER', 'FEW', 'HIDDEN'),
@@ -100,4 +145,11 @@ export const prodBody = Joi.object<ProdBody>({
   is_related_promotion: flag,
   is_partner_bonus_promo: flag,
   disable_promotion: flag,
+});
+
+/** A course without orders is cancelled by its reason alone. */
+export const cancelEventBody = Joi.object<CancelEventBody>({
+  mode: Joi.string().valid('refund_all', 'move_all').default('refund_all'),
+  prod_id: id.empty(null),
+  letter: line(2000).empty(['', null]),
 });

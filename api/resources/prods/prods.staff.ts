@@ -1,4 +1,4 @@
-import type { StaffProd } from '@odonta/api/contract';
+import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
 import { Center, City, Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
@@ -10,11 +10,13 @@ import { Op } from 'sequelize';
 import { forbidden } from '../../http/errors.ts';
 import { type Doing, defineResource, type Reading } from '../../kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
+import { endOrdersOf } from '../../moving/endCourse.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { announcing } from './prods.changes.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
-import { type ProdBody, prodBody } from './prods.schema.ts';
+import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
 import { seriesNamed } from './prods.series.ts';
 import {
   columnsOf,
@@ -79,7 +81,10 @@ export const prodsForStaff = defineResource({
   read: { allow: 'prods.show' },
   create: { allow: 'prods.create', body: prodBody, run: createProd },
   update: { allow: 'prods.edit', body: prodBody, run: updateProd },
-  remove: { allow: 'prods.delete' },
+  remove: {
+    allow: 'prods.delete',
+    run: ({ row, transaction }) => refuseWithLiveOrders({ prod_id: row.id }, transaction),
+  },
   export: {
     allow: 'prods.export',
     columns: [
@@ -132,7 +137,17 @@ export const prodsForStaff = defineResource({
       when: (row) => row.sales_paused,
       run: ({ row }) => row.set('sales_paused', false),
     },
-    cancel_event: { allow: 'prods.cancel_event', when: (row) => row.seats_taken === 0 },
+    cancel_event: {
+      allow: 'prods.cancel_event',
+      body: cancelEventBody,
+      run: ({ row, body, actor, origin, transaction }) =>
+        endOrdersOf(
+          row,
+          body as unknown as CancelEventBody,
+          { by: staffDoor.signature(actor), origin },
+          transaction,
+        ),
+    },
     archive: {
       allow: 'prods.archive',
       when: (row) => row.archived_at === null,
@@ -166,7 +181,7 @@ async function createProd({ body, actor, transaction }: Doing<SignedInUser, Prod
   prod.series_id = await seriesNamed(prod, body.series_id ?? null, transaction);
   await prod.save({ transaction });
   await writeLists(prod, body, transaction);
-  return prod;
+  return body.seats_limits ? prod.save({ transaction }) : prod;
 }
 
 async function updateProd({

@@ -1,11 +1,13 @@
-import { Center, City, Lecturer, type Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
+import { Center, City, Lecturer, type Prod, ProdLecturer, SeatPool } from '@odonta/db/models';
 import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../http/errors.ts';
 import { sanitised } from '../../texts/sanitised.ts';
+import { renumbered, writePrices } from './prods.prices.ts';
 import type { ProdBody } from './prods.schema.ts';
+import { faultsOfTerms } from './prods.terms.ts';
 
 const richFields = ['text', 'program', 'for_whom', 'result', 'requirements'] as const;
 const plainFields = [
@@ -26,6 +28,14 @@ const plainFields = [
   'is_related_promotion',
   'is_partner_bonus_promo',
   'disable_promotion',
+  'requires_confirmation',
+  'payment_methods',
+  'hold_minutes',
+  'invoice_days',
+  'refund_policy',
+  'reprice_on_reduction',
+  'waitlist_hours',
+  'replace_hours',
 ] as const;
 const momentFields = ['date_start', 'registration_from', 'registration_to'] as const;
 
@@ -43,26 +53,19 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
   return columns as Partial<Prod>;
 }
 
-/** Writes price options and lecturers as the sent lists have them, in their order. */
+/** Writes price options and lecturers as the sent lists have them, in their order; limits of seats are left in the course to be saved. */
 export async function writeLists(
   prod: Prod,
-  { prices, lecturer_ids }: Partial<ProdBody>,
+  { prices, seats_limits, lecturer_ids }: Partial<ProdBody>,
   transaction: Transaction,
 ): Promise<void> {
   const prod_id = prod.id;
-  if (prices) {
-    await ProdPrice.destroy({ where: { prod_id }, transaction });
-    const rows = prices.map(({ price, type, date, count_listener, text }, sort) => ({
-      prod_id,
-      sort,
-      type,
-      price: kopecksOf(price),
-      date: momentOf(date ?? null),
-      count_listener: count_listener ?? null,
-      text: text || null,
+  const numbers = prices ? await writePrices(prod, prices, transaction) : new Map();
+  if (seats_limits)
+    prod.seats_limits = seats_limits.map(({ participation, count }) => ({
+      participation: renumbered(participation, numbers),
+      count,
     }));
-    await ProdPrice.bulkCreate(rows, { transaction });
-  }
   if (lecturer_ids) {
     await ProdLecturer.destroy({ where: { prod_id }, transaction });
     await ProdLecturer.bulkCreate(
@@ -97,9 +100,19 @@ export async function refuseContradictions(
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
-  if (prod.seats_total !== null && prod.seats_total !== undefined && prod.seats_total < prod.seats_taken)
-    errors.seats_total = `Уже занято мест: ${prod.seats_taken}`;
+  // Asked only of who changes it: a deed over a thousand courses would ask a thousand times.
+  const total = body.seats_total ?? null;
+  const taken = total === null ? 0 : await seatsTakenOf(prod, transaction);
+  if (total !== null && total < taken) errors.seats_total = `Уже занято мест: ${taken}`;
+  Object.assign(errors, await faultsOfTerms(prod, body, transaction));
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Counted where they are sold: the course itself hears of them a little later. */
+async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<number> {
+  if (prod.isNewRecord) return prod.seats_taken ?? 0;
+  const where = { prod_id: prod.id, is_whole: true };
+  return (await SeatPool.findOne({ where, transaction }))?.taken ?? prod.seats_taken;
 }
 
 /** What a course still lacks before it may go to moderation; empty when it is complete. */

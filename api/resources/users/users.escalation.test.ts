@@ -1,6 +1,6 @@
 import { UserRole } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { holds } from '../../testing/accessMatrix.ts';
 import { inParallel } from '../../testing/inParallel.ts';

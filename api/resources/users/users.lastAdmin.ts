@@ -1,5 +1,5 @@
 import { User } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../http/errors.ts';
 

@@ -1,5 +1,6 @@
 import type { User } from '@odonta/db/models';
-import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 
 export function roleChanged(

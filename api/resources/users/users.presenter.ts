@@ -11,7 +11,7 @@ export async function presentUsers(
   { transaction }: Reading<SignedInUser>,
 ): Promise<Omit<StaffUser, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const waiting = await waitingAmong('ADMIN_ROLE', ids, transaction);
+  const waiting = await waitingAmong('ADMIN_ROLE', 'users', ids, transaction);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,

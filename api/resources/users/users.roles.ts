@@ -1,5 +1,5 @@
 import { type User, UserRole } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import type { Transaction } from 'sequelize';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import { endSessionsOf, type SignedInUser } from '../../sessions/userSessions.ts';

@@ -80,6 +80,7 @@ async function within(
 ): Promise<Outcome> {
   const chosen = await chosenRows(deed, call, transaction);
   const parent = await works.auditWhole(whole(resource, call, deed, chosen), transaction);
+  await deed.hold?.(chosen.ids, transaction);
   const own = { ...call, reach: deed.reach };
   return writeChosen(deed, { resource, works, call: own, transaction, parent }, chosen);
 }

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { Transaction } from 'sequelize';
 import type { Reach } from '../../http/doors.ts';
 import type { Call } from '../../http/endpoint.ts';
 import { forbidden, invalid } from '../../http/errors.ts';
@@ -23,6 +24,7 @@ export interface BulkDeed {
   /** The resource as it holds the rows that may be chosen. */
   among: AnyResource;
   isOfTrash?: boolean;
+  hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   write(pen: Pen, rows: Row[]): Promise<Written[]>;
 }
 
@@ -60,11 +62,13 @@ export function deedOf(resource: AnyResource, call: BulkCall): BulkDeed {
       write: (pen, rows) => changeRows(pen, rows, data),
     };
   }
+  const held = actionOf(resource, move)?.hold;
   const said = check(moveBody(resource, move) as Joi.ObjectSchema<Record<string, unknown>>, body ?? {});
   return {
     name: `bulk_${move}`,
     reach,
     among: resource,
+    ...(held && { hold: held }),
     write: (pen, rows) => moveRows(pen, move, rows, said),
   };
 }

@@ -17,7 +17,8 @@ export const copied: Readonly<Record<string, (record: never) => object>> = {
     ...prod,
     // Accredited is one event on its day; another has to ask anew.
     nmo: prod.nmo && { ...prod.nmo, code: null, state: 'NONE', date: null },
-    prices: prod.prices.map(({ id: _id, ...price }) => ({ ...price, date: null })),
+    // Their numbers are left, by which they name each other; they get others when the copy is saved.
+    prices: prod.prices.filter(({ is_active }) => is_active).map((price) => ({ ...price, date: null })),
   }),
   articles: ({
     slug: _slug,

@@ -87,7 +87,7 @@ async function likeness(
   const remaining = new Set(teaching.map(({ id }) => id));
   return {
     ...copied.prods?.(prod as never),
-    ...datesOfRerun(prod, date_start),
+    ...datesOfRerun({ ...prod, prices: prod.prices.filter(({ is_active }) => is_active) }, date_start),
     date_start,
     is_date_open: false,
     series_id: prod.series_id ?? prod.id,

@@ -10,6 +10,7 @@ import type {
   LegalUser,
   Letter,
   ManagerRequest,
+  Order,
   Page,
   Pinning,
   Prod,
@@ -18,6 +19,7 @@ import type {
   Specialization,
   TopStrip,
   User,
+  WaitlistEntry,
 } from '@odonta/db/models';
 import { articlesForStaff } from '../../resources/articles/articles.staff.ts';
 import { bannerCampaignsForStaff } from '../../resources/banner_campaigns/bannerCampaigns.staff.ts';
@@ -29,6 +31,7 @@ import { individualsForStaff } from '../../resources/individuals/individuals.sta
 import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
 import { legalUsersForStaff } from '../../resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
+import { ordersForStaff } from '../../resources/orders/orders.staff.ts';
 import { outboxForStaff } from '../../resources/outbox/outbox.staff.ts';
 import { pagesForStaff } from '../../resources/pages/pages.staff.ts';
 import { pinningsForStaff } from '../../resources/pinnings/pinnings.staff.ts';
@@ -37,6 +40,7 @@ import { redirectsForStaff } from '../../resources/redirects/redirects.staff.ts'
 import { reviewsForStaff } from '../../resources/reviews/reviews.staff.ts';
 import { topStripForStaff } from '../../resources/top_strip/topStrip.staff.ts';
 import { usersForStaff } from '../../resources/users/users.staff.ts';
+import { waitlistForStaff } from '../../resources/waitlist/waitlist.staff.ts';
 import { type Searchable, searchable } from './searchable.ts';
 
 /** What the search of the back-office looks into, in the order in which it answers. */
@@ -78,6 +82,22 @@ export const searchables: readonly Searchable[] = [
     emails: ['email'],
     taxNumbers: ['pay_inn'],
     areas: { pay_inn: 'center_requisites' },
+  }),
+  searchable<Order>(ordersForStaff, {
+    label: 'Заказы',
+    title: ['number'],
+    detail: ['last_name', 'email', 'phone'],
+    words: ['number', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  }),
+  searchable<WaitlistEntry>(waitlistForStaff, {
+    label: 'Лист ожидания',
+    title: ['last_name', 'first_name'],
+    detail: ['email', 'phone'],
+    words: ['last_name', 'first_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
   }),
   searchable<Individual>(individualsForStaff, {
     label: 'Физлица',

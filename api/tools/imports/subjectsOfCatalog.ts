@@ -1,6 +1,7 @@
 import { Center, City, Lecturer } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { degrees, prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   asAddress,
   asCodeOf,
@@ -13,6 +14,7 @@ import {
 } from './cellReaders.ts';
 import { asMoment } from './dayCells.ts';
 import type { Subject } from './subject.ts';
+import { asRefundPolicy } from './termCells.ts';
 
 const categoryNames = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
 const several = 'Несколько — через точку с запятой';
@@ -53,6 +55,23 @@ const prods: Subject = {
     { field: 'date_end', title: 'Окончание', read: asMoment, example: '', also: ['дата окончания'] },
     { field: 'duration_hours', title: 'Академических часов', read: asNumber, example: '16', also: ['часов'] },
     { field: 'seats_total', title: 'Всего мест', read: asNumber, example: '30', also: ['мест'] },
+    {
+      field: 'payment_methods',
+      title: 'Способы оплаты',
+      read: asListOf(asCodeOf(paymentMethods)),
+      example: 'Картой; По счёту',
+      hint: several,
+    },
+    { field: 'requires_confirmation', title: 'Место подтверждает центр', read: asFlag, example: 'нет' },
+    { field: 'hold_minutes', title: 'Бронь при оплате картой, минут', read: asNumber, example: '20' },
+    { field: 'invoice_days', title: 'Бронь по счёту, рабочих дней', read: asNumber, example: '5' },
+    {
+      field: 'refund_policy',
+      title: 'Правила возврата',
+      read: asRefundPolicy,
+      example: '14 — 100; 7 — 50; 0 — 0',
+      hint: 'Дней до начала — сколько процентов вернуть',
+    },
     {
       field: 'lecturer_ids',
       title: 'Лекторы',

@@ -6,6 +6,7 @@ import {
 } from '@odonta/db/vocabulary/imports/importSubjects.ts';
 import { importLimits } from '@odonta/db/vocabulary/imports/imports.ts';
 import Joi from 'joi';
+import { fileNameOf } from '../../files/fileName.ts';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { forbidden, invalid } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
@@ -32,7 +33,7 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
     async handle({ actor, origin, query: { resource }, req }) {
       if (!mayImport(actor.grants.reach, resource)) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
-      const filename = nameOf(req.file.originalname);
+      const filename = fileNameOf(req.file, 'таблица');
       const table = readTable(req.file.buffer, importLimits);
       const message = await works.deed(async (transaction) => {
         const { headers, encoding, delimiter, rows } = table;
@@ -62,9 +63,3 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
 
 const rowsOf = (task_id: number, { rows }: Table) =>
   rows.map(({ number, cells }) => ({ task_id, number, cells }));
-
-/** Forms send names in UTF-8, and the reader of forms takes them for Latin letters. */
-function nameOf(sent: string): string {
-  const name = Buffer.from(sent, 'latin1').toString('utf8').replace(/\p{C}/gu, '').trim();
-  return name.slice(-200) || 'таблица';
-}

@@ -7,6 +7,8 @@ import {
   buildReview,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { resources } from '../../resources.ts';
@@ -24,6 +26,8 @@ const pointing: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   'article_lecturers.lecturer_id': async (lecturer_id) =>
     ArticleLecturer.create({ article_id: (await buildArticle()).id, lecturer_id }),
   'reviews.lecturers': (id) => buildReview({ lecturers: [id] }),
+  'orders.individual_id': (individual_id) => buildOrder({ individual_id, buyer_kind: 'INDIVIDUAL' }),
+  'waitlist.individual_id': (individual_id) => buildWaitlistEntry({ individual_id }),
   'user_memberships.lecturer_id': async (lecturer_id) =>
     UserMembership.create({ user_id: (await buildUser()).id, lecturer_id }),
 };
@@ -33,6 +37,9 @@ const otherLists: Readonly<Record<string, string>> = {
   'articles.categories': 'categories are fixed in number',
   'prods.categories': 'categories are fixed in number',
   'prods.services': 'services are fixed in number',
+  'promo_codes.categories': 'categories are fixed in number',
+  'promo_codes.prod_ids': 'courses are not merged',
+  'refunds.participant_ids': 'participants are not merged',
   'prod_cards.categories': 'cards are written anew from what they show',
   'prod_cards.services': 'cards are written anew from what they show',
   'prod_cards.lecturer_ids': 'cards are written anew from what they show',

@@ -1,6 +1,6 @@
 import { Center, User, UserRole } from '@odonta/db/models';
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { AnyResource } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';

@@ -1,7 +1,8 @@
 import type { RightHolder, RoleRights } from '@odonta/api/contract';
 import { User, UserRole } from '@odonta/db/models';
 import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import Joi from 'joi';
 import { endpoint } from '../../http/endpoint.ts';
 import { staffDoor } from '../../sessions/doors.ts';

@@ -1,5 +1,5 @@
 import { SavedView } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { col, fn, Op, type Transaction, where } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';

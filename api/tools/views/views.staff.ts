@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { flag, line } from '../../http/validation.ts';

@@ -1,6 +1,6 @@
 import type { SavedView as ShownView, ViewQuery } from '@odonta/api/contract';
 import { SavedView, User } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { Origin } from '../../http/endpoint.ts';
 import { invalid, notFound, versionConflict } from '../../http/errors.ts';

@@ -1,0 +1,59 @@
+import type { BankLineStatus } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
+import type { Likeness } from '@odonta/db/vocabulary/bank/matching.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** A payment that came to the platform. Days as 2026-11-20, sums in roubles with kopecks. */
+export interface StaffBankLine extends Moving {
+  id: number;
+  file_id: number;
+  filename: string;
+  account: string;
+  number: string;
+  date: string;
+  received_on: string;
+  sum: number;
+  payer_name: string;
+  payer_inn: string;
+  payer_kpp: string;
+  payer_account: string;
+  purpose: string;
+  /** The lines of the statement as they stood. */
+  raw: string;
+  status: BankLineStatus;
+  reason: string | null;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** An invoice that a payment may be for. Sums in roubles with kopecks. */
+export interface BankCandidate {
+  invoice_id: number;
+  number: number;
+  issue_date: string;
+  payer_name: string;
+  payer_inn: string;
+  order_number: string;
+  prod_name: string;
+  total: number;
+  /** What it still waits for. */
+  left: number;
+  likeness: Likeness;
+}
+
+/** What became of a statement that was brought in. */
+export interface BankImport {
+  file_id: number;
+  filename: string;
+  /** Payments that were not there before, and those that were. */
+  fresh: number;
+  known: number;
+  /** Of the new ones, those that have paid their invoices beyond doubt. */
+  matched: number;
+  /** Our own payments and transfers between our accounts: counted and not kept. */
+  outgoing: number;
+  internal: number;
+  refused: { line: number; why: string }[];
+}

@@ -1,0 +1,87 @@
+import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import type { ClosingKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** Who the platform is on its papers, and what was asked for instead and waits for a second person. */
+export interface StaffPlatformRequisites extends Seller {
+  asked: Record<string, string | number | null> | null;
+  asked_by_name: string | null;
+  updated_at: number;
+}
+
+/** An invoice as its payer sees it. Sums in roubles with kopecks, days as 2026-11-20. */
+export interface InvoiceView {
+  number: string;
+  token: string;
+  pdf: string;
+  order: { number: string; token: string; name: string };
+  payer: { name: string; inn: string; kpp: string | null };
+  seller: Pick<Seller, 'name' | 'inn' | 'kpp' | 'account' | 'bank_name' | 'bic' | 'correspondent_account'>;
+  purpose: string;
+  /** What the square for the bank's application says; null when there is nothing more to pay. */
+  qr: string | null;
+  total: number;
+  paid: number;
+  issue_date: string;
+  due_date: string;
+  accepted_at: number | null;
+  status: AccountStatus;
+  status_label: string;
+}
+
+export interface StaffInvoice extends Moving {
+  id: number;
+  number: number;
+  issuer: string;
+  seller_name: string;
+  order_id: number;
+  order_number: string;
+  prod_name: string;
+  center_id: number;
+  legal_user_id: number | null;
+  payer_name: string;
+  payer_inn: string;
+  payer_kpp: string | null;
+  payer_address: string | null;
+  email: string;
+  total: number;
+  vat: number | null;
+  paid_sum: number;
+  refunded_sum: number;
+  issue_date: string;
+  due_date: string;
+  is_overdue: boolean;
+  accepted_at: number | null;
+  status: AccountStatus;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** An act or УПД; a draft has neither number nor day. */
+export interface StaffAccountingDoc extends Moving {
+  id: number;
+  kind: ClosingKind;
+  issuer: string;
+  number: number | null;
+  date: string | null;
+  invoice_id: number;
+  invoice_number: number;
+  order_id: number;
+  order_number: string;
+  center_id: number;
+  legal_user_id: number | null;
+  payer_name: string;
+  payer_inn: string;
+  email: string;
+  total: number;
+  signed_at: number | null;
+  status: AccountStatus;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -1,0 +1,79 @@
+import type { PaymentChannel, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import type { NoticeVerdict } from '@odonta/db/vocabulary/orders/paymentNotice.ts';
+import type { ReceiptItem, ReceiptKind, ReceiptStatus } from '@odonta/db/vocabulary/orders/receipt.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** An attempt to pay as staff see it. Sums in roubles with kopecks, moments unix seconds. */
+export interface StaffPayment extends Moving {
+  id: number;
+  method: PaymentMethod;
+  channel: PaymentChannel;
+  status: RegistrationStatus;
+  sum: number;
+  captured_sum: number;
+  refunded_sum: number;
+  is_two_stage: boolean;
+  provider_payment_id: string | null;
+  provider_status: string | null;
+  /** Our number of the attempt, the one the bank is told. */
+  attempt: string;
+  pan_mask: string | null;
+  error_code: string | null;
+  error_text: string | null;
+  /** When the bank is asked next. */
+  next_look_at: number | null;
+  void_asked_at: number | null;
+  document_number: string | null;
+  document_date: string | null;
+  orders: PaidOrder[];
+  notices: BankNotice[];
+  refunds: PaymentRefund[];
+  receipts: PaymentReceipt[];
+  finished_at: number | null;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What of a payment is for which order. */
+export interface PaidOrder {
+  id: number;
+  number: string;
+  prod_name: string;
+  status: RegistrationStatus;
+  sum: number;
+}
+
+export interface BankNotice {
+  id: string;
+  at: number;
+  status: string | null;
+  verdict: NoticeVerdict;
+  /** As it came; only for whoever keeps the books. */
+  body: string | null;
+}
+
+/** What the cash register of the bank prints. */
+export interface PaymentReceipt {
+  id: number;
+  kind: ReceiptKind;
+  status: ReceiptStatus;
+  sum: number;
+  attempts: number;
+  error: string | null;
+  /** Only for whoever keeps the books. */
+  items: ReceiptItem[];
+  sent_at: number | null;
+  created_at: number;
+}
+
+export interface PaymentRefund {
+  refund_id: number;
+  sum: number;
+  provider_status: string | null;
+  sent_at: number | null;
+  done_at: number | null;
+}

@@ -1,0 +1,72 @@
+import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** What is paid to a centre at once, as the centre sees it. Sums are roubles with kopecks, days as 2026-11-20. */
+export interface CenterPayout {
+  id: number;
+  number: string;
+  period_from: string;
+  period_to: string;
+  gross: number;
+  refunded: number;
+  commission_sum: number;
+  fee_share: number;
+  net: number;
+  status: PayoutStatus;
+  /** Where the money went; null until it goes. */
+  requisites: {
+    name: string;
+    inn: string;
+    kpp: string | null;
+    bank: string;
+    bic: string;
+    account: string;
+    correspondent_account: string;
+  } | null;
+  bank_order_no: string | null;
+  reason: string | null;
+  lines: PayoutLineView[];
+  agreed_at: number | null;
+  paid_at: number | null;
+  created_at: number;
+}
+
+export interface PayoutLineView {
+  id: number;
+  kind: PayoutLineKind;
+  order_id: number;
+  order_number: string;
+  prod_name: string;
+  gross: number;
+  refunded: number;
+  promo_share: number;
+  bonus_share: number;
+  commission_percent: number;
+  commission_sum: number;
+  fee_share: number;
+  net: number;
+  /** How the sum came about, in words and figures. */
+  formula: string;
+}
+
+export interface StaffPayout extends CenterPayout, Moving {
+  center_id: number;
+  center_name: string;
+  requisites_changed_at: number | null;
+  approved_by: number | null;
+  approver_name: string | null;
+  second_by: number | null;
+  second_name: string | null;
+  comment: string | null;
+  history: StatusStep[];
+  updated_at: number;
+  version: number;
+}
+
+/** What a payout is asked for by. */
+export interface NewPayout {
+  center_id: number;
+  from: string;
+  to: string;
+}

@@ -1,0 +1,77 @@
+import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
+import type {
+  RefundAsker,
+  RefundBank,
+  RefundExpense,
+  RefundReason,
+  RefundRoute,
+  RefundSource,
+} from '@odonta/db/vocabulary/refunds/refund.ts';
+import type { RefundStatus } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** A refund as staff see it. Sums in roubles with kopecks, moments unix seconds, days as 2026-11-20. */
+export interface StaffRefund extends Moving {
+  id: number;
+  order_id: number;
+  order_number: string;
+  prod_name: string;
+  source: RefundSource;
+  participant_ids: number[];
+  reason: RefundReason;
+  comment: string | null;
+  policy: Repricing;
+  policy_percent: number;
+  keep_sum: number;
+  recalc_sum: number;
+  requested_sum: number;
+  approved_sum: number | null;
+  expenses: RefundExpense[];
+  route: RefundRoute;
+  /** Only for whoever may pay it. */
+  bank: RefundBank | null;
+  has_bank: boolean;
+  is_auto: boolean;
+  asked_kind: RefundAsker;
+  asked_by: number | null;
+  asked_name: string | null;
+  approved_by: number | null;
+  approved_name: string | null;
+  approved_at: number | null;
+  promised_on: string | null;
+  attempts: number;
+  error: string | null;
+  document_number: string | null;
+  document_date: string | null;
+  reject_reason: string | null;
+  finished_at: number | null;
+  status: RefundStatus;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a buyer is shown before he asks: both sums and how they come about. Whole roubles. */
+export interface RefundQuote {
+  /** What may go back of the order at most. */
+  left: number;
+  percent: number;
+  keep: { sum: number; formula: string };
+  recalc: { sum: number; formula: string };
+  /** By how much the others would become dearer, and what of it nobody is asked for. */
+  rise: number;
+  shortage: number;
+}
+
+export interface AskedRefundView {
+  id: number;
+  status: RefundStatus;
+  status_label: string;
+  sum: number;
+  route: RefundRoute;
+  promised_on: string | null;
+  /** The account of the buyer is still to be named. */
+  needs_bank: boolean;
+}

@@ -1,0 +1,158 @@
+import type { CheckInCode } from '@odonta/db/vocabulary/orders/checkIn.ts';
+import type {
+  BuyerKind,
+  OrderCheck,
+  ParticipantState,
+  PaymentMethod,
+  RefundPolicy,
+} from '@odonta/db/vocabulary/orders/order.ts';
+import type { CancelReason, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { IssuedCertificate } from './certificates.ts';
+import type { Moving } from './envelope.ts';
+import type { OrderBody } from './orders.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** Orders as staff see them. Sums are whole roubles, moments unix seconds. Personal data may come masked. */
+
+export interface StaffOrder extends Moving {
+  id: number;
+  number: string;
+  status: RegistrationStatus;
+  status_num: number;
+  prod_id: number;
+  prod: { id: number; name: string; canonical: string; date_start: number | null };
+  center_id: number;
+  center: string;
+  buyer_kind: BuyerKind;
+  individual_id: number | null;
+  legal_user_id: number | null;
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  phone: string;
+  email: string;
+  city: string | null;
+  participation: Participation;
+  count: number;
+  subtotal: number;
+  promo_sum: number;
+  bonus_sum: number;
+  total: number;
+  paid_sum: number;
+  refunded_sum: number;
+  debt: number;
+  payment_method: PaymentMethod;
+  payment_kind: PaymentKind;
+  checks: OrderCheck[];
+  expires_at: number | null;
+  confirm_deadline: number | null;
+  /** Whoever had to confirm it has not done so in time. */
+  is_overdue: boolean;
+  cancel_reason: CancelReason | null;
+  reason_comment: string | null;
+  refund_policy: RefundPolicy;
+  manager_id: number | null;
+  manager_name: string | null;
+  created_by: number | null;
+  comment_client: string | null;
+  comment_internal: string | null;
+  next_contact_at: number | null;
+  /** Where its buyer sees it; what may be done there is a buyer's to do. */
+  link: string;
+  participants: StaffOrderSeat[];
+  payments: StaffOrderPayment[];
+  history: StatusStep[];
+  confirmed_at: number | null;
+  canceled_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a place of an order costs; who takes it is told by `participants`. */
+export interface StaffOrderSeat {
+  id: number;
+  number: number;
+  is_student: boolean;
+  unit_price: number;
+  promo_share: number;
+  bonus_share: number;
+  tier_label: string;
+  state: ParticipantState;
+}
+
+export interface StaffOrderPayment {
+  id: number;
+  method: PaymentMethod;
+  sum: number;
+  captured_sum: number;
+  refunded_sum: number;
+  status: RegistrationStatus;
+  pan_mask: string | null;
+  error_text: string | null;
+  created_at: number;
+}
+
+/** What staff write down for somebody who has called. */
+export interface StaffOrderBody
+  extends Pick<
+    OrderBody,
+    'prod_id' | 'participation' | 'participants' | 'method' | 'expected_total' | 'payer' | 'comment'
+  > {
+  last_name: string;
+  first_name: string;
+  middle_name?: string;
+  phone: string;
+  email: string;
+  city?: string;
+  /** Two of one name are two people. */
+  is_double?: boolean;
+  consent_by_phone: true;
+}
+
+/** Phone and e-mail always come masked; they are revealed one by one, each time noted. */
+export interface StaffParticipant {
+  id: number;
+  order_id: number;
+  order_number: string;
+  order_status: RegistrationStatus;
+  prod_id: number;
+  prod_name: string;
+  number: number;
+  last_name: string | null;
+  first_name: string | null;
+  middle_name: string | null;
+  phone: string | null;
+  email: string | null;
+  is_student: boolean;
+  unit_price: number;
+  tier_label: string;
+  state: ParticipantState;
+  is_live: boolean;
+  checked_in_at: number | null;
+  certificate: IssuedCertificate | null;
+}
+
+export interface RevealedParticipant {
+  id: number;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Who comes in the place of another. */
+export interface Replacement {
+  last_name: string;
+  first_name: string;
+  middle_name?: string;
+  phone?: string;
+  email: string;
+}
+
+export interface CheckedIn {
+  code: CheckInCode;
+  label: string;
+  at: number | null;
+  by: string | null;
+}

@@ -1,0 +1,32 @@
+import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import type { PrivateMime } from '@odonta/db/vocabulary/privateFiles.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** What a student showed for his price, as staff see it; the paper itself has an address of its own. */
+export interface StaffStudentDocument extends Moving {
+  id: number;
+  order_id: number;
+  order_number: string;
+  prod_name: string;
+  participant_id: number;
+  last_name: string | null;
+  first_name: string | null;
+  middle_name: string | null;
+  tier_label: string;
+  /** Null before it is sent, and after it was forgotten. */
+  mime: PrivateMime | null;
+  /** Bytes. */
+  size: number | null;
+  due_at: number;
+  sent_at: number | null;
+  reject_reason: string | null;
+  decided_by: number | null;
+  decider_name: string | null;
+  decided_at: number | null;
+  status: StudentDocumentStatus;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -1,0 +1,95 @@
+import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+import type { OrderBody, OrderContact } from './orders.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** Waiting for seats of a full course, or for one that is not sold yet. Sums are whole roubles, moments unix seconds. */
+export interface WaitlistBody {
+  prod_id: number;
+  participation?: WantedParticipation;
+  quantity?: number;
+  /** Takes fewer seats than asked for, if no more are free. */
+  accept_partial?: boolean;
+  contact: OrderContact;
+  consent: OrderBody['consent'];
+}
+
+export interface WaitlistView {
+  token: string;
+  status: RegistrationStatus;
+  status_label: string;
+  prod: { id: number; name: string; canonical: string; date_start: number | null; date_end: number | null };
+  quantity: number;
+  accept_partial: boolean;
+  /** For one. */
+  price_seen: number;
+  /** His place in the line; null where he does not stand in it. */
+  position: number | null;
+  /** How many in this line were offered seats. */
+  offered: number;
+  /** An order that holds the seats for him. */
+  offer: { token: string; count: number; total: number; expires_at: number | null } | null;
+}
+
+/** A place in the line as staff see it. Personal data may come masked. */
+export interface StaffWaitlistEntry extends Moving {
+  id: number;
+  status: RegistrationStatus;
+  prod_id: number;
+  prod: { id: number; name: string; canonical: string; date_start: number | null };
+  center: string;
+  participation: WantedParticipation;
+  participation_label: string;
+  quantity: number;
+  accept_partial: boolean;
+  individual_id: number | null;
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  phone: string;
+  email: string;
+  city: string | null;
+  /** Which in the line of the course; null where he does not stand in it. */
+  place: number | null;
+  priority: number;
+  priority_reason: string | null;
+  /** For one, as it was when he joined. */
+  price_seen: number;
+  /** How many times seats were offered. */
+  offers: number;
+  /** The last offer. */
+  order_id: number | null;
+  order_number: string | null;
+  /** Until when the offer stands. */
+  expires_at: number | null;
+  /** Where whoever waits sees his place; what may be done there is his to do. */
+  link: string;
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What staff write down for somebody who has called. */
+export interface StaffWaitlistBody
+  extends Pick<WaitlistBody, 'prod_id' | 'participation' | 'quantity' | 'accept_partial'>,
+    OrderContact {
+  consent_by_phone: true;
+}
+
+/** What waits, in people, seats and roubles, the most first. */
+export interface WaitlistDemand {
+  prods: {
+    prod_id: number;
+    name: string;
+    /** Null where the course is online. */
+    city: string | null;
+    center: string;
+    date_start: number | null;
+    people: number;
+    seats: number;
+    sum: number;
+  }[];
+  cities: { city: string | null; people: number; seats: number; sum: number }[];
+}

@@ -1,0 +1,39 @@
+import type { StaffAccountingDoc } from '@odonta/api/contract';
+import type { AccountingDoc } from '@odonta/db/models';
+import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { historiesOf } from '../../journals/history.ts';
+import type { Reading } from '../../kit/resource.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+export async function presentAccountingDocs(
+  rows: AccountingDoc[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffAccountingDoc, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf('accounting_docs', accountingDocLifecycle, ids, reading);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    issuer: row.issuer,
+    number: row.number,
+    date: row.date,
+    invoice_id: row.invoice_id,
+    invoice_number: row.invoice.number,
+    order_id: row.order_id,
+    order_number: row.order.number,
+    center_id: row.center_id,
+    legal_user_id: row.legal_user_id,
+    payer_name: row.payer_name,
+    payer_inn: row.payer_inn,
+    email: row.email,
+    total: exactRoublesOf(row.total),
+    signed_at: secondsOf(row.signed_at),
+    status: row.status,
+    history: histories.get(row.id) ?? [],
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

@@ -1,0 +1,38 @@
+import type { BankCandidate } from '@odonta/api/contract';
+import { BankLine, Invoice, Order } from '@odonta/db/models';
+import { candidatesOf, type OpenInvoice } from '@odonta/db/vocabulary/bank/matching.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { openInvoices } from '../../bank/matchingLines.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/errors.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+
+export const bankCandidates = endpoint({
+  method: 'get',
+  path: '/adm/bank_imports/:id/candidates',
+  summary: 'Invoices that a payment of a statement may be for, the likeliest first',
+  door: staffDoor,
+  allow: 'bank_imports.match',
+  handle: async ({ params }) => {
+    const line = /^\d{1,9}$/.test(params.id ?? '') ? await BankLine.findByPk(Number(params.id)) : null;
+    if (!line) throw notFound();
+    const found = line.status === 'CREATED' ? candidatesOf(line, await openInvoices()) : [];
+    return { message: await presented(found) };
+  },
+});
+
+async function presented(found: ReturnType<typeof candidatesOf<OpenInvoice>>): Promise<BankCandidate[]> {
+  const rows = await Invoice.findAll({
+    where: { id: found.map(({ invoice }) => invoice.id) },
+    include: [{ model: Order, as: 'order' }],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ invoice: { id, left }, likeness }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { number, issue_date, payer_name, payer_inn, order } = row;
+    const of = { order_number: order.number, prod_name: order.snapshot.name };
+    const sums = { total: exactRoublesOf(row.total), left: exactRoublesOf(left) };
+    return [{ invoice_id: id, number, issue_date, payer_name, payer_inn, ...of, ...sums, likeness }];
+  });
+}

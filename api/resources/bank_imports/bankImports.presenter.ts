@@ -1,0 +1,38 @@
+import type { StaffBankLine } from '@odonta/api/contract';
+import type { BankLine } from '@odonta/db/models';
+import { bankLineLifecycle } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { historiesOf } from '../../journals/history.ts';
+import type { Reading } from '../../kit/resource.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+export async function presentBankLines(
+  rows: BankLine[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffBankLine, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf('bank_imports', bankLineLifecycle, ids, reading);
+  return rows.map((row) => ({
+    id: row.id,
+    file_id: row.file_id,
+    filename: row.file?.filename ?? '',
+    account: row.account,
+    number: row.number,
+    date: row.date,
+    received_on: row.received_on,
+    sum: exactRoublesOf(row.sum),
+    payer_name: row.payer_name,
+    payer_inn: row.payer_inn,
+    payer_kpp: row.payer_kpp,
+    payer_account: row.payer_account,
+    purpose: row.purpose,
+    raw: row.raw,
+    status: row.status,
+    reason: row.reason,
+    history: histories.get(row.id) ?? [],
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

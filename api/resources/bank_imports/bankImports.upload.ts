@@ -1,0 +1,36 @@
+import type { BankImport } from '@odonta/api/contract';
+import { bankImportLimits } from '@odonta/db/vocabulary/bank/bankImports.ts';
+import { importStatement } from '../../bank/importing.ts';
+import { matchLines } from '../../bank/matchingLines.ts';
+import { fileNameOf } from '../../files/fileName.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { invalid } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+
+export const uploadBankStatement = endpoint({
+  method: 'post',
+  path: '/adm/bank_imports/upload',
+  summary: 'Bring in a bank statement of 1C, CSV or XLSX (up to 5 MB); what is there already stays as it is',
+  door: staffDoor,
+  allow: 'bank_imports.create',
+  upload: { field: 'file', maxBytes: bankImportLimits.bytes },
+  limit: { name: 'bank_imports', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
+  async handle({ actor, origin, req }) {
+    const { file } = req;
+    if (!file) throw invalid({ file: 'Выберите файл' });
+    const { imported, ids } = await works.deed(async (transaction) => {
+      const brought = { bytes: file.buffer, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
+      const done = await importStatement(brought, transaction);
+      const { filename, fresh } = done.imported;
+      const entry = { by: staffDoor.signature(actor), origin, action: 'upload', resource: 'bank_imports' };
+      const changes: Record<string, [unknown, unknown]> = {
+        filename: [null, filename],
+        fresh: [null, fresh],
+      };
+      await works.audit({ ...entry, record_id: null, changes }, transaction);
+      return done;
+    });
+    return { message: { ...imported, matched: await matchLines(ids) } satisfies BankImport };
+  },
+});

@@ -1,0 +1,84 @@
+import type { CheckedIn, RevealedParticipant, StaffParticipant } from '@odonta/api/contract';
+import { AuditEntry, type Order, OrderParticipant, SeatPool, SeatTake } from '@odonta/db/models';
+import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('participants for staff', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('MANAGER')).token;
+  });
+  after(() => api?.close());
+
+  const call = <Message>(method: string, path: string, body?: object, as = token) =>
+    api.call<Message>(method, `/adm/participants${path}`, { token: as, body });
+  const idOf = (order: Order, place = 0) => order.participants[place]?.id ?? 0;
+  const paidToday = async () =>
+    buildOrder({ prod: await buildProd({ date_start: inDays(0) }), status: 'CONFIRMED' });
+
+  it('show phone and e-mail masked, and reveal them one by one with a note in the journal', async () => {
+    const order = await buildOrder();
+    const id = idOf(order);
+    const { message } = (await call<StaffParticipant>('get', `/${id}`)).body;
+    expect(message.email).to.equal('p***@test.local');
+    const revealed = (await call<RevealedParticipant>('post', `/${id}/reveal`)).body.message;
+    expect(revealed.email).to.equal(order.participants[0]?.email);
+    const noted = { resource: 'participants', record_id: String(id), action: 'reveal' };
+    expect(await AuditEntry.count({ where: noted })).to.equal(1);
+    expect(
+      (await call('post', `/${id}/reveal`, undefined, (await api.staff('ORDER_VIEW')).token)).status,
+    ).to.equal(403);
+  });
+
+  it('are marked as come once, and the mark is taken back with a reason', async () => {
+    const order = await paidToday();
+    const path = `/${idOf(order)}`;
+    const come = (await call<CheckedIn>('post', `${path}/check_in`)).body.message;
+    expect(come.code).to.equal('OK');
+    const again = (await call<CheckedIn>('post', `${path}/check_in`)).body.message;
+    expect(again).to.include({ code: 'ALREADY_CHECKED_IN', at: come.at, by: come.by });
+    const filter = encodeURIComponent(JSON.stringify({ order_id: order.id, has_come: true }));
+    expect((await call<StaffParticipant[]>('get', `?filter=${filter}`)).body.message).to.have.length(1);
+    expect((await call('post', `${path}/undo_check_in`, {})).status).to.equal(422);
+    const undone = await call<CheckedIn>('post', `${path}/undo_check_in`, { reason: 'Ошиблись' });
+    expect(undone.body.message.code).to.equal('UNDONE');
+    expect((await call<StaffParticipant>('get', path)).body.message.checked_in_at).to.equal(null);
+  });
+
+  it('who have not paid, are off the course or came on another day are not marked', async () => {
+    const today = await buildProd({ date_start: inDays(0) });
+    const cases: [Order, string][] = [
+      [await buildOrder({ prod: today }), 'NOT_PAID'],
+      [await buildOrder({ prod: today, status: 'CANCELED' }), 'CANCELED'],
+      [await buildOrder({ status: 'CONFIRMED' }), 'WRONG_DAY'],
+    ];
+    for (const [order, code] of cases)
+      expect((await call<CheckedIn>('post', `/${idOf(order)}/check_in`)).body.message.code).to.equal(code);
+  });
+
+  it('are replaced by somebody whose the seat is then, while the old ticket is void', async () => {
+    const order = await buildOrder({ status: 'CONFIRMED', people: 2 });
+    const [first, second] = order.participants;
+    const person = { last_name: 'Сменова', first_name: 'Ольга', email: 'shift@test.local' };
+    const { body, status } = await call<{ id: number }>('post', `/${first?.id}/replace`, person);
+    expect(status).to.equal(200);
+    const successor = await OrderParticipant.findByPk(body.message.id, { rejectOnEmpty: true });
+    const gone = await OrderParticipant.findByPk(first?.id ?? 0, { rejectOnEmpty: true });
+    expect(gone).to.include({ state: 'REPLACED', is_live: false, replaced_by: successor.id });
+    expect(successor).to.include({ number: 1, unit_price: first?.unit_price, is_live: true });
+    expect(successor.ticket_code).to.not.equal(gone.ticket_code);
+    expect(await SeatTake.count({ where: { participant_id: successor.id, released_at: null } })).to.equal(1);
+    const pool = await SeatPool.findOne({ where: { prod_id: order.prod_id, price_id: null } });
+    expect(pool?.taken).to.equal(2);
+    expect((await call('post', `/${first?.id}/replace`, person)).status).to.equal(409);
+    const twice = { ...person, email: second?.email };
+    expect((await call('post', `/${successor.id}/replace`, twice)).status).to.equal(409);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

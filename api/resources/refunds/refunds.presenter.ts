@@ -1,0 +1,62 @@
+import type { StaffRefund } from '@odonta/api/contract';
+import type { Refund } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { historiesOf } from '../../journals/history.ts';
+import type { Reading } from '../../kit/resource.ts';
+import { openBank } from '../../refunds/bankDetails.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+export async function presentRefunds(
+  rows: Refund[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffRefund, 'available_transitions'>[]> {
+  const histories = await historiesOf(
+    'refunds',
+    refundLifecycle,
+    rows.map(({ id }) => id),
+    reading,
+  );
+  const maySeeBank = !reading.isForFile && staffDoor.admits(reading.viewer, 'refunds.execute') !== null;
+  return rows.map((row) => ({
+    id: row.id,
+    order_id: row.order_id,
+    order_number: row.order.number,
+    prod_name: row.order.snapshot.name,
+    source: row.source,
+    participant_ids: row.participant_ids,
+    reason: row.reason,
+    comment: row.comment,
+    policy: row.policy,
+    policy_percent: row.policy_percent,
+    keep_sum: exactRoublesOf(row.keep_sum),
+    recalc_sum: exactRoublesOf(row.recalc_sum),
+    requested_sum: exactRoublesOf(row.requested_sum),
+    approved_sum: row.approved_sum === null ? null : exactRoublesOf(row.approved_sum),
+    expenses: row.expenses,
+    route: row.route,
+    bank: maySeeBank && row.bank ? openBank(row.bank, row.id) : null,
+    has_bank: row.bank !== null,
+    is_auto: row.is_auto,
+    asked_kind: row.asked_kind,
+    asked_by: row.asked_by,
+    asked_name: row.asker?.name ?? null,
+    approved_by: row.approved_by,
+    approved_name: row.approver?.name ?? null,
+    approved_at: secondsOf(row.approved_at),
+    promised_on: row.promised_on,
+    attempts: row.attempts,
+    error: row.error,
+    document_number: row.document_number,
+    document_date: row.document_date,
+    reject_reason: row.reject_reason,
+    finished_at: secondsOf(row.finished_at),
+    status: row.status,
+    history: histories.get(row.id) ?? [],
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

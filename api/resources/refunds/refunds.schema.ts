@@ -1,0 +1,60 @@
+import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
+import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
+import {
+  type RefundExpense,
+  type RefundReason,
+  type RefundRoute,
+  refundLimits,
+  refundReasons,
+  refundRoutes,
+} from '@odonta/db/vocabulary/refunds/refund.ts';
+import Joi from 'joi';
+import { id, line, listOf } from '../../http/validation.ts';
+
+export interface RefundBody {
+  order_id: number;
+  participant_ids: number[];
+  reason: RefundReason;
+  policy: Repricing;
+  requested_sum?: number;
+  route?: RefundRoute;
+  expenses?: RefundExpense[];
+  comment?: string;
+}
+
+/** Roubles; an empty sum is what the rules of the course say. */
+const sum = Joi.number().integer().min(0).max(100_000_000);
+
+export const participantIds = listOf(id, 500).unique().default([]);
+export const refundReason = Joi.string().valid(...Object.keys(refundReasons));
+export const repricing = Joi.string()
+  .valid(...Object.keys(repricings))
+  .default('KEEP');
+
+export const refundBody = Joi.object<RefundBody>({
+  order_id: id.required(),
+  participant_ids: participantIds,
+  reason: refundReason.required(),
+  policy: repricing,
+  requested_sum: sum.empty(null),
+  route: Joi.string()
+    .valid(...Object.keys(refundRoutes))
+    .empty(null),
+  expenses: Joi.array()
+    .items(
+      Joi.object({
+        sum: sum.min(1).required(),
+        description: line(300).min(3).required(),
+        file_id: Joi.string().guid().required().messages({ 'any.required': 'Приложите документ о расходе' }),
+      }),
+    )
+    .max(refundLimits.expenses),
+  comment: line(refundLimits.comment).empty(['', null]),
+});
+
+export const executionBody = Joi.object<{ document_number: string; document_date: string }>({
+  document_number: line(30).min(1).required(),
+  document_date: Joi.string()
+    .pattern(/^\d{4}-\d\d-\d\d$/)
+    .required(),
+});

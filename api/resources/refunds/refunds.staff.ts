@@ -1,0 +1,136 @@
+import { Order, PrivateFile, Refund, User } from '@odonta/db/models';
+import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/refunds/refund.ts';
+import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { defineResource } from '../../kit/resource.ts';
+import { approve } from '../../refunds/approval.ts';
+import { askRefund } from '../../refunds/ask.ts';
+import { giveBack } from '../../refunds/finish.ts';
+import { refundApproved, refundDone, refundRejected } from '../../refunds/letters.ts';
+import { holdOrder } from '../../refunds/lock.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { refundFilters } from './refunds.filters.ts';
+import { presentRefunds } from './refunds.presenter.ts';
+import { executionBody, refundBody } from './refunds.schema.ts';
+
+export const refundsForStaff = defineResource({
+  name: 'refunds',
+  door: staffDoor,
+  model: Refund,
+  rows: (staff, reach) => (reach === 'own' ? { order_id: { [Op.in]: ordersOf(staff) } } : {}),
+  include: [
+    { model: Order, as: 'order', paranoid: false },
+    { model: User, as: 'asker', paranoid: false, attributes: ['id', 'name'] },
+    { model: User, as: 'approver', paranoid: false, attributes: ['id', 'name'] },
+  ],
+  present: presentRefunds,
+  list: {
+    allow: 'refunds.list',
+    filters: refundFilters,
+    sort: ['id', 'created_at', 'requested_sum', 'status', 'promised_on', 'finished_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'refunds.show' },
+  create: {
+    allow: 'refunds.create',
+    body: refundBody,
+    run: async ({ body: { order_id, ...asked }, actor, transaction }) => {
+      const order = await holdOrder({ id: order_id }, transaction);
+      const isForeign = !actor.managed_center_ids.includes(order.center_id);
+      if (staffDoor.admits(actor, 'refunds.create') === 'own' && isForeign) throw notFound('Заказ не найден');
+      await refuseUnproved(asked.expenses ?? [], transaction);
+      return askRefund(order, { ...asked, asked_kind: 'STAFF', asked_by: actor.id }, transaction);
+    },
+  },
+  export: {
+    allow: 'refunds.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'order_number', title: 'Заказ', value: ({ order_number }) => order_number },
+      { field: 'prod_name', title: 'Курс', value: ({ prod_name }) => prod_name },
+      { field: 'reason', title: 'Причина', value: ({ reason }) => refundReasons[reason] },
+      { field: 'requested_sum', title: 'Запрошено, ₽', value: ({ requested_sum }) => requested_sum },
+      { field: 'keep_sum', title: 'По правилам, ₽', value: ({ keep_sum }) => keep_sum },
+      { field: 'approved_sum', title: 'Одобрено, ₽', value: ({ approved_sum }) => approved_sum },
+      { field: 'route', title: 'Способ', value: ({ route }) => refundRoutes[route] },
+      { field: 'status', title: 'Статус', value: ({ status }) => refundStatuses[status].label },
+      { field: 'asked_name', title: 'Кто создал', value: ({ asked_name }) => asked_name },
+      { field: 'approved_name', title: 'Кто одобрил', value: ({ approved_name }) => approved_name },
+      { field: 'created_at', title: 'Создан', value: ({ created_at }) => formatMoment(created_at) },
+      {
+        field: 'finished_at',
+        title: 'Выполнен',
+        value: ({ finished_at }) => (finished_at ? formatMoment(finished_at) : null),
+      },
+      { field: 'document_number', title: '№ п/п', value: ({ document_number }) => document_number },
+      {
+        field: 'document_date',
+        title: 'Дата п/п',
+        value: ({ document_date }) => (document_date ? formatDate(document_date) : null),
+      },
+    ],
+  },
+  lifecycle: refundLifecycle,
+  moves: {
+    approve_limit: {
+      allow: 'refunds.approve_limit',
+      run: async ({ row, actor, transaction }) => {
+        await approve(row, { id: actor.id, isLimited: true }, transaction);
+        await refundApproved(row, transaction);
+      },
+    },
+    approve_any: {
+      allow: 'refunds.approve_any',
+      run: async ({ row, actor, transaction }) => {
+        await approve(row, { id: actor.id, isLimited: false }, transaction);
+        await refundApproved(row, transaction);
+      },
+    },
+    reject: {
+      allow: 'refunds.reject',
+      run: async ({ row, body, transaction }) => {
+        row.reject_reason = (body as unknown as { reason: string }).reason;
+        await refundRejected(row, transaction);
+      },
+    },
+    cancel: {
+      allow: 'refunds.cancel',
+      // Whoever asked may take it back; a buyer's request is turned down, not taken back for him.
+      when: (row, actor) => row.asked_by === actor.id,
+    },
+    execute: {
+      allow: 'refunds.execute',
+      body: executionBody,
+      when: ({ route }) => route !== 'CARD',
+      run: async ({ row, body, actor, origin, transaction }) => {
+        if (row.route === 'BANK' && row.bank === null)
+          throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');
+        const paid = body as unknown as { document_number: string; document_date: string };
+        row.set(paid);
+        const order = await holdOrder({ id: row.order_id }, transaction);
+        await giveBack(order, row, { by: staffDoor.signature(actor), origin }, transaction);
+        await refundDone(row, transaction);
+      },
+    },
+    send: 'not by this door',
+    finish: 'not by this door',
+    fail: 'not by this door',
+  },
+});
+
+const ordersOf = ({ managed_center_ids }: SignedInUser) =>
+  literal(`(select id from orders where center_id in (${[0, ...managed_center_ids].map(Number).join(',')}))`);
+
+/** What is withheld must be proved by a paper that is there. */
+async function refuseUnproved(
+  expenses: readonly { file_id: string }[],
+  transaction: Transaction,
+): Promise<void> {
+  const ids = [...new Set(expenses.map(({ file_id }) => file_id))];
+  if (ids.length === 0) return;
+  const known = await PrivateFile.count({ where: { id: ids, kind: 'REFUND_EXPENSE' }, transaction });
+  if (known < ids.length) throw invalid({ expenses: 'Документ о расходе не найден: приложите его ещё раз' });
+}

@@ -1,0 +1,49 @@
+import type { StaffWaitlistBody } from '@odonta/api/contract';
+import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import Joi from 'joi';
+import { orderContact } from '../../booking/booking.schema.ts';
+import { waitlistBody } from '../../waitlist/waitlist.schema.ts';
+import { consentByPhone } from '../consents/consentByPhone.ts';
+
+const askedFields = ['prod_id', 'participation', 'quantity', 'accept_partial'] as const;
+const asked = Object.fromEntries(askedFields.map((field) => [field, waitlistBody.extract(field)]));
+
+/** The same fields by the same rules as the form of the site, without what only whoever waits can say. */
+export const waitlistByStaff = Joi.object<StaffWaitlistBody>({
+  ...asked,
+  ...orderContact,
+  consent_by_phone: consentByPhone,
+});
+
+export interface WaitlistEdit {
+  quantity: number;
+  accept_partial: boolean;
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  phone: string;
+  email: string;
+  city: string | null;
+}
+
+export const waitlistEdit = Joi.object<WaitlistEdit>({
+  quantity: asked.quantity,
+  accept_partial: asked.accept_partial,
+  ...orderContact,
+  middle_name: orderContact.middle_name.empty().empty('').allow(null),
+  city: orderContact.city.empty().empty('').allow(null),
+});
+
+export const reordering = Joi.object<{ priority: number; reason: string }>({
+  priority: Joi.number()
+    .integer()
+    .min(-waitlistLimits.priority)
+    .max(waitlistLimits.priority)
+    .required()
+    .messages({
+      'any.required': 'Укажите приоритет',
+      'number.base': 'Укажите приоритет числом',
+      'number.min': `Не меньше −${waitlistLimits.priority}`,
+      'number.max': `Не больше ${waitlistLimits.priority}`,
+    }),
+});

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+import { csvWriter, xlsxWriter } from './tableFiles.ts';
+
+/** The kinds of files that a table may be taken as. */
+export const tableKinds = {
+  csv: { type: 'text/csv; charset=utf-8', writer: csvWriter },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writer: xlsxWriter },
+};
+export type TableFormat = keyof typeof tableKinds;
+
+/** Whoever takes nothing for so long does not keep his connection to the database. */
+const patienceMs = 30_000;
+
+/** What a browser is told before the file: what it is, and under which name it is kept. */
+export function announceTable(res: Response, name: string, format: TableFormat): void {
+  const day = new Date().toISOString().slice(0, 10);
+  res.set({
+    'Content-Type': tableKinds[format].type,
+    'Content-Disposition': `attachment; filename="${name}-${day}.${format}"`,
+  });
+}
+
+/** Until the reader has taken what was sent to him, or has gone. */
+export async function taken(res: Response): Promise<void> {
+  if (!res.writableNeedDrain || res.destroyed) return;
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
+  await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]).catch(() =>
+    res.destroy(),
+  );
+  over.abort();
+}

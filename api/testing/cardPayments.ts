@@ -1,0 +1,70 @@
+import type { Booking, OrderView } from '@odonta/api/contract';
+import { LedgerEntry, Payment, PaymentPart, type Prod } from '@odonta/db/models';
+import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import type { TestApi } from './testApi.ts';
+
+export const cards = {
+  good: '2201382000000013',
+  declined: '2201382000000021',
+} as const;
+
+let people = 0;
+
+/** A person who is on no course yet. */
+export function newPerson() {
+  people += 1;
+  return {
+    last_name: 'Плательщикова',
+    first_name: 'Анна',
+    email: `payer${people}@test.local`,
+    phone: `+7901${String(people).padStart(7, '0')}`,
+  };
+}
+
+/** A course that is sold by card. */
+export const soldByCard = (api: Pick<TestApi, 'given'>, given: Parameters<typeof buildProd>[0] = {}) =>
+  api.given(async () => {
+    const center = await buildCenter({
+      is_sell_individuals: true,
+      sale: 15,
+      pay_inn: '7707083893',
+      pay_name: 'ООО «Учебный центр»',
+      phone: '+74950000000',
+    });
+    return buildProd({ center_id: center.id, price: 1_000_000, seats_total: 5, ...given });
+  });
+
+export async function bookByCard(call: TestApi['call'], { id }: Prod, count = 1): Promise<Booking> {
+  const participants = Array.from({ length: count }, newPerson);
+  const body = { prod_id: id, participants, contact: { ...participants[0] }, consent: true };
+  const answer = await call<Booking>('post', '/pay/createPayment', { body });
+  if (answer.status !== 201) throw new Error(`not booked: ${answer.status} ${answer.text}`);
+  return answer.body.message;
+}
+
+/** Types a card on the page of the bank, as its buyer would; answers where he was led then. */
+export async function payOn(url: string, pan: string = cards.good): Promise<string | null> {
+  const body = new URLSearchParams({ pan, expires: '12/30', code: '123' });
+  const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  return answer.headers.get('location');
+}
+
+export const orderOf = async (call: TestApi['call'], token: string): Promise<OrderView> =>
+  (await call<OrderView>('get', `/orders/${token}`)).body.message;
+
+/** All attempts to pay an order, the first first. */
+export async function attemptsOf(order_id: number): Promise<Payment[]> {
+  const parts = await PaymentPart.findAll({ where: { order_id } });
+  return Payment.findAll({
+    where: { id: parts.map(({ payment_id }) => payment_id) },
+    order: [['id', 'ASC']],
+  });
+}
+
+/** What an order has come to in the ledger, by account; accounts that came to nothing are not named. */
+export async function balanceOf(order_id: number): Promise<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { account, sum } of await LedgerEntry.findAll({ where: { order_id } }))
+    sums[account] = (sums[account] ?? 0) + sum;
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+}

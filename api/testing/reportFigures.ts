@@ -1,0 +1,12 @@
+import type { ReportBody } from '@odonta/api/contract';
+
+type Figures = Record<string, string | number | null>;
+
+/** The rows of a report by the fields of its columns. */
+export const rowsOf = ({ columns, rows }: ReportBody): Figures[] =>
+  rows.map(({ cells }) =>
+    Object.fromEntries(columns.map(({ field }, place) => [field, cells[place] ?? null])),
+  );
+
+export const totalsOf = ({ columns, totals }: ReportBody): Figures =>
+  Object.fromEntries(columns.map(({ field }, place) => [field, totals.cells[place] ?? null]));

@@ -1,0 +1,15 @@
+import { deed } from '@odonta/db/postgres/deed.ts';
+import type { Sequelize } from 'sequelize';
+import { type Account, type AccountKind, userAccounts } from '../sessions/accountKinds.ts';
+import { openSessionOf } from '../sessions/accountSessions.ts';
+import { issueToken } from '../sessions/tokens.ts';
+
+/** Signs somebody in: a user, unless another kind of account is named. */
+export const tokensOn =
+  (sequelize: Sequelize, secret: string) =>
+  async (account: Account, kind: AccountKind = userAccounts): Promise<string> => {
+    const origin = { ip: null, user_agent: null, request_id: '' };
+    const session = await deed(sequelize, (transaction) => openSessionOf(kind, account, origin, transaction));
+    const payload = { sid: session.id, ...(await kind.shown(account)) };
+    return issueToken(secret, kind.audience, payload, session.expires_at);
+  };
