@@ -1,4 +1,7 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
+
+import type { IndividualSection, LegalSection } from '@odonta/db/vocabulary/site/cabinetSections.ts';
+
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
   const { name, letter } = chosen;
   const query = new URLSearchParams({
@@ -26,6 +29,7 @@ export const paths = {
   basket: '/basket',
   compare: '/compare',
   consent: '/consent',
+  participantsTemplate: '/api/pay/participants/template',
   payment: '/pravila-oplaty',
   documents: '/docs',
   login: '/login',
@@ -39,6 +43,12 @@ export const paths = {
   individualHome: '/individuals',
   backOffice: '/adm',
 } as const;
+
+export const individualSection = (section: IndividualSection) => `${paths.individualHome}/${section}`;
+export const legalSection = (section: LegalSection) => `${paths.legalHome}/${section}`;
+export const bookingPath = (ids: readonly number[]) => `/payment/order?prods=${ids.join()}`;
+export const orderPath = (token: string) => `/payment/${token}`;
+export const entryPath = (token: string) => `/payment/waitlist/${token}`;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -2,6 +2,8 @@ import type { Failure, Success } from '@odonta/api/contract';
 
 const base = '/api';
 const timeoutMs = 10_000;
+/** A file over a slow line, or a deed for which a bank is asked. */
+const patientMs = 60_000;
 // Without it a tunnel service answers with a warning page of its own.
 const headers = { accept: 'application/json', 'ngrok-skip-browser-warning': 'true' };
 
@@ -10,12 +12,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: Failure['code'] | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** How it stands now, where the refusal is that it has changed. */
+  readonly current: unknown;
+  /** How many seats are left, where they are too few. */
+  readonly left: number | undefined;
 
   constructor(status: number, failure: Partial<Failure> = {}, cause?: unknown) {
     super(typeof failure.message === 'string' ? failure.message : '', { cause });
     this.status = status;
     this.code = failure.code;
     this.fields = failure.errors ?? {};
+    this.current = failure.current;
+    this.left = failure.left;
   }
 }
 
@@ -28,25 +36,23 @@ export function get<Payload>(
   return call(search === '' ? path : `${path}?${search}`, { signal });
 }
 
-export function post<Payload>(path: string, body: object): Promise<Payload> {
-  return send('POST', path, body);
+/** What the same deed bears however often it is sent, so that it is done once; see `deeds.ts`. */
+export interface Keyed {
+  key?: string;
+}
+
+/** A form of data goes as files do. */
+export function post<Payload>(path: string, body: object, keyed?: Keyed): Promise<Payload> {
+  return call(path, sent('POST', body, keyed));
 }
 
 export function put<Payload>(path: string, body: object): Promise<Payload> {
-  return send('PUT', path, body);
+  return call(path, sent('PUT', body));
 }
 
 /** Takes something back; the body says whose it was, which has no place in an address. */
 export function takeBack<Payload>(path: string, body: object): Promise<Payload> {
-  return send('DELETE', path, body);
-}
-
-function send<Payload>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<Payload> {
-  return call(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
+  return call(path, sent('DELETE', body));
 }
 
 /** A call of somebody signed in, which his token goes with. */
@@ -55,9 +61,22 @@ export function callAs<Payload>(
   path: string,
   method = 'GET',
   body?: object,
+  keyed?: Keyed,
 ): Promise<Payload> {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  return call(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const { headers, ...init } = sent(method, body, keyed);
+  return call(path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
+}
+
+/** A file of somebody signed in: no address of it would open it by itself. */
+export async function fileAs(token: string, path: string): Promise<Blob> {
+  const response = await fetch(`${base}${path}`, {
+    signal: AbortSignal.timeout(patientMs),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  }).catch((cause: unknown) => {
+    throw new ApiError(0, {}, cause);
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  return response.blob();
 }
 
 /** Says something that needs no answer, and is said even when the page is left at once. */
@@ -65,8 +84,32 @@ export function tell(path: string, body: object): void {
   navigator.sendBeacon(`${base}${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 
-async function call<Payload>(path: string, init: RequestInit): Promise<Payload> {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]);
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  patience?: number;
+}
+
+function sent(method: string, body?: object, { key }: Keyed = {}): Sent {
+  const headers = { ...(key !== undefined && { 'idempotency-key': key }) };
+  const patience = key === undefined ? undefined : patientMs;
+  if (body === undefined) return { method, headers, patience };
+  // A browser itself names the boundary of a form.
+  if (body instanceof FormData) return { method, headers, body, patience: patientMs };
+  return {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    patience,
+  };
+}
+
+async function call<Payload>(
+  path: string,
+  { patience = timeoutMs, ...init }: RequestInit & { patience?: number },
+): Promise<Payload> {
+  const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(init.signal ? [init.signal] : [])]);
   const response = await fetch(`${base}${path}`, {
     ...init,
     signal,

@@ -2,15 +2,14 @@ import type { LegalProfile } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
-import { paths } from '../../paths.ts';
 import { Account } from '../account/Account.tsx';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { LegalCabinet } from './LegalCabinet.tsx';
 
 export default function LegalHome() {
   return (
-    <Cabinet session={legalSession} entry={paths.legalEntry}>
+    <LegalCabinet>
       {(profile) => (
         <Account
           session={legalSession}
@@ -22,7 +21,7 @@ export default function LegalHome() {
           <Company of={profile.legal_user} />
         </Account>
       )}
-    </Cabinet>
+    </LegalCabinet>
   );
 }
 

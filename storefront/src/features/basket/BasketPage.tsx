@@ -1,9 +1,10 @@
+import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { comparedAtMost } from '@odonta/db/vocabulary/site/basket.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { toast } from '../../components/ui/toast.ts';
-import { paths } from '../../paths.ts';
+import { bookingPath, paths } from '../../paths.ts';
 import { useProds } from '../prods/useProds.ts';
 import styles from './BasketPage.module.css';
 import { BasketRow } from './BasketRow.tsx';
@@ -18,6 +19,7 @@ export default function BasketPage() {
   if (items.length === 0) return <NothingChosen />;
 
   const chosen = compared.filter((id) => items.some((item) => item.id === id) && (!prods || prods.has(id)));
+  const bookable = chosen.filter((id) => bookableStates.includes(prods?.get(id)?.state ?? 'CLOSED'));
   const mark = (id: number, isMarked: boolean) =>
     setCompared(isMarked ? [...chosen, id] : chosen.filter((other) => other !== id));
 
@@ -67,8 +69,13 @@ export default function BasketPage() {
         ))}
       </ul>
       <div className={styles.compare}>
-        <p className="muted">Отметьте от двух до четырёх курсов, чтобы сравнить их.</p>
-        <button className="button" type="submit" disabled={chosen.length < 2}>
+        <p className="muted">Отметьте до четырёх курсов, чтобы записаться на них или сравнить.</p>
+        {bookable.length > 0 && (
+          <a className="button" href={bookingPath(bookable)}>
+            Записаться на выбранные{bookable.length > 1 && ` (${bookable.length})`}
+          </a>
+        )}
+        <button className="button button--quiet" type="submit" disabled={chosen.length < 2}>
           <Icon name="compare" />
           Сравнить{chosen.length > 1 && ` (${chosen.length})`}
         </button>

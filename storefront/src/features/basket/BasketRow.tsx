@@ -50,7 +50,7 @@ export function BasketRow({ item, prod, isGone, isCompared, mayCompare, onCompar
               onChange={(event) => onCompare(event.target.checked)}
             />
             <span>
-              Сравнить<span className="visually-hidden"> «{name}»</span>
+              Выбрать<span className="visually-hidden"> «{name}»</span>
             </span>
           </label>
         )}

@@ -1,10 +1,18 @@
-import { type Cabinet, cabinets, sessionTokenKeys } from '@odonta/db/vocabulary/site/cabinets.ts';
+import {
+  type Cabinet,
+  cabinets,
+  individualCabinet,
+  sessionTokenKeys,
+} from '@odonta/db/vocabulary/site/cabinets.ts';
 
 /** Whoever has a session goes right in. Pages are the same for everybody, so only the browser knows. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cabinet]')) {
   const cabinet = cabinets.find(({ name }) => name === link.dataset.cabinet);
   if (cabinet && hasSession(cabinet)) link.href = cabinet.home;
 }
+
+// Whoever has no cabinet of his own does not even fetch what would count in it.
+if (hasSession(individualCabinet)) void import('./cabinetBadge.ts').then(({ showBadge }) => showBadge());
 
 function hasSession({ session }: Cabinet): boolean {
   try {

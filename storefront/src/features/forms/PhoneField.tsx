@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { type Edit, phoneAfterEdit, wholePhone } from './phoneMask.ts';
 import { TextField } from './TextField.tsx';
 
-/** Groups a Russian number while it is typed, takes a pasted one in any shape, and leaves foreign ones alone. */
-export function PhoneField({ name }: { name: string }) {
+/** Groups a Russian number while it is typed, takes a pasted one in any shape, and leaves foreign ones alone. The browser knows only its owner's. */
+export function PhoneField({ name, isOthers = false }: { name: string; isOthers?: boolean }) {
   const { setValue } = useFormContext();
   const masked = (field: UseFormRegisterReturn) => ({
     onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -22,10 +22,10 @@ export function PhoneField({ name }: { name: string }) {
   return (
     <TextField
       name={name}
-      hint={phoneHint}
+      hint={isOthers ? undefined : phoneHint}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={isOthers ? 'off' : 'tel'}
       maxLength={30}
       hear={masked}
     />

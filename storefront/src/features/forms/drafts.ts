@@ -24,6 +24,12 @@ export function keepDraft(form: string, values: object, secret: readonly string[
   else attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts))));
 }
 
+/** A form whose values are more than texts keeps them whole, but for its ticks. */
+export const keptValues = (form: string): Record<string, unknown> => read(keyOf(form));
+export function keepValues(form: string, values: object): void {
+  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
+}
+
 export function dropDraft(form: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)));
 }

@@ -1,12 +1,13 @@
 import { type TextRule, violationOf } from '@odonta/db/vocabulary/rules.ts';
-import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import { fieldId, useShape } from './formShape.ts';
 
 /** Everything a field needs to know of itself, by its name in the shape of the form around it. */
 export function useFormField(name: string, options?: RegisterOptions) {
   const { name: form, labels, rules } = useShape();
   const { register, formState } = useFormContext();
-  const message = formState.errors[name]?.message;
+  const fault: FieldError | undefined = get(formState.errors, name);
+  const message = fault?.message;
   const rule = rules[name];
   return {
     id: fieldId(form, name),

@@ -1,4 +1,4 @@
-import { type ProdState, prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { bookableStates, type ProdState, prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { expect } from 'chai';
 import { callOf } from './calls.ts';
 
@@ -21,6 +21,18 @@ describe('the call to action of a course', () => {
       expect(call(state).target).to.equal(targets[state]);
       expect(call(state).text).to.match(/\.$/);
     });
+
+  it('is to book where there are seats', () => {
+    const bookable = Object.keys(prodStates).filter((state) => call(state as ProdState).isBookable);
+    expect(bookable).to.deep.equal(bookableStates);
+    expect(call('OPEN', { is_canceled: true }).isBookable).to.equal(undefined);
+  });
+
+  it('is to join the line where there are no seats or none are sold yet', () => {
+    const waited = Object.keys(prodStates).filter((state) => call(state as ProdState).waiting);
+    expect(waited).to.have.members(['WAITLIST', 'NOT_YET_OPEN', 'NO_DATE']);
+    expect(call('WAITLIST', { is_canceled: true }).waiting).to.equal(undefined);
+  });
 
   it('says when the registration opens', () => {
     const registration_from = Date.UTC(2027, 2, 12) / 1000;

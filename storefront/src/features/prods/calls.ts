@@ -6,30 +6,36 @@ export interface Call {
   /** Where the course stands for somebody who wants to come, in a sentence. */
   text: string;
   label: string;
+  /** What it says where one may join the line; the rest is again for who would rather ask. */
+  waiting?: string;
   /** What the manager is told the form was opened for. */
   target: 'prod' | 'waitlist' | 'opening' | 'new_date';
+  /** Whether one may book at once, and the rest is for who would rather ask. */
+  isBookable?: true;
 }
 
-const question = { label: 'Задать вопрос', target: 'prod' } as const;
+const booking = { label: 'Задать вопрос', target: 'prod', isBookable: true } as const;
+const opening = { waiting: 'Сообщить об открытии', label: 'Задать вопрос' } as const;
 const newDate = { label: 'Сообщить о новой дате', target: 'new_date' } as const;
 
 const calls: Record<ProdState, Call> = {
-  OPEN: { text: 'Идёт запись. Ответим на вопросы и поможем записаться.', ...question },
-  LAST_SEATS: { text: 'Места заканчиваются. Спросите, пока они есть.', ...question },
+  OPEN: { text: 'Идёт запись: место закрепляется сразу.', ...booking },
+  LAST_SEATS: { text: 'Места заканчиваются: запишитесь, пока они есть.', ...booking },
   WAITLIST: {
     text: 'Мест нет. Если кто-то откажется, мы сообщим вам первым.',
-    label: 'В лист ожидания',
+    waiting: 'В лист ожидания',
+    label: 'Задать вопрос',
     target: 'waitlist',
   },
-  NOT_YET_OPEN: {
-    text: 'Запись ещё не открыта.',
-    label: 'Сообщить об открытии записи',
-    target: 'opening',
-  },
+  NOT_YET_OPEN: { text: 'Запись ещё не открыта.', ...opening, target: 'opening' },
   CLOSED: { text: 'Запись на эту дату закрыта.', ...newDate },
   ONGOING: { text: 'Курс уже идёт. Сообщим, когда он пройдёт снова.', ...newDate },
   PAST: { text: 'Курс уже прошёл. Сообщим, когда он пройдёт снова.', ...newDate },
-  NO_DATE: { text: 'Дата ещё не назначена: она открыта для предложений.', ...newDate },
+  NO_DATE: {
+    text: 'Дата ещё не назначена: она открыта для предложений.',
+    ...opening,
+    target: 'new_date',
+  },
 };
 
 /** The call to action of a course page. */

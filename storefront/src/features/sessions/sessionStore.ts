@@ -1,4 +1,4 @@
-import { ApiError, callAs } from '../../lib/api.ts';
+import { ApiError, callAs, fileAs, type Keyed } from '../../lib/api.ts';
 import type { TokenPlace } from './tokens.ts';
 
 /** Unverified until the profile call has judged the stored token: then it is a session, or none. */
@@ -20,7 +20,9 @@ export interface Session<Profile> {
   enter(token: string): void;
   leave(): Promise<void>;
   /** A call in the name of whoever is signed in. */
-  call<Payload>(path: string, method?: string, body?: object): Promise<Payload>;
+  call<Payload>(path: string, method?: string, body?: object, keyed?: Keyed): Promise<Payload>;
+  /** A file that is his alone. */
+  file(path: string): Promise<Blob>;
   putRefusalDown(): void;
 }
 
@@ -42,10 +44,13 @@ export function createSession<Profile>(calls: SessionCalls, token: TokenPlace): 
     for (const listener of listeners) listener();
   }
 
-  async function call<Payload>(path: string, method?: string, body?: object): Promise<Payload> {
+  const call = <Payload>(path: string, method?: string, body?: object, keyed?: Keyed): Promise<Payload> =>
+    inHisName((sent) => callAs<Payload>(sent, path, method, body, keyed));
+
+  async function inHisName<Answer>(ask: (sent: string) => Promise<Answer>): Promise<Answer> {
     const sent = token.read();
     if (sent === null) throw refused();
-    return callAs<Payload>(sent, path, method, body).catch((error: unknown) => {
+    return ask(sent).catch((error: unknown) => {
       // A token that was replaced meanwhile is not what was refused.
       if (isRefusal(error) && token.read() === sent) end({ ...none, isRefused: true });
       throw error;
@@ -71,6 +76,7 @@ export function createSession<Profile>(calls: SessionCalls, token: TokenPlace): 
 
   return {
     call,
+    file: (path) => inHisName((sent) => fileAs(sent, path)),
     current: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,9 +1,10 @@
+import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { goOn } from './entering.ts';
 import { withNext } from './next.ts';
 import type { Session, SessionState } from './sessionStore.ts';
 
-/** The session a cabinet's page is seen by. Without one its owner is led to the way in, and after a 401 back again. */
+/** The session a cabinet's page is seen by. Without one its owner is led to the way in, and then back to where he was. */
 export function useCabinet<Profile>(session: Session<Profile>, entry: string): SessionState<Profile> {
   const state = useSyncExternalStore(session.subscribe, session.current, session.current);
   const isLed = useRef(false);
@@ -14,7 +15,8 @@ export function useCabinet<Profile>(session: Session<Profile>, entry: string): S
     if (is !== 'none' || isLed.current) return;
     isLed.current = true;
     if (isRefused) session.putRefusalDown();
-    goOn(isRefused ? withNext(entry, location.pathname + location.search) : entry);
+    const isHome = cabinets.some(({ home }) => home === location.pathname);
+    goOn(isRefused || !isHome ? withNext(entry, location.pathname + location.search) : entry);
   }, [session, entry, is, isRefused]);
   return state;
 }

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { groupWords, peopleOf } from './groupWords.ts';
 
-const prices = [{ id: 1, price: 900, type: 'listener', date: null, count_listener: 3, text: null }] as const;
+const prices = [
+  { id: 1, price: 900, type: 'listener', date: null, count_listener: 3, text: null, participation: null },
+] as const;
 const bare = (people: number) =>
   Object.values(groupWords({ price: 1000, prices }, people, 0)).map((text) => text.replaceAll('\u00a0', ' '));
 

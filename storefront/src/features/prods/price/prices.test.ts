@@ -12,6 +12,7 @@ const option = (given: Partial<ProdPrice>): ProdPrice => ({
   date: null,
   count_listener: null,
   text: null,
+  participation: null,
   ...given,
 });
 const early = option({ type: 'date', price: 15_000, date: day(10) });

@@ -1,6 +1,7 @@
 import type { ProdCard, ProdFull, ProdPrice } from '@odonta/api/contract';
 import {
   groupFrom,
+  isForWhole,
   isRunning,
   priceChangesAt,
   priceLabel,
@@ -24,11 +25,19 @@ export interface PriceRow {
 
 /** Every price option in the centre's order, the main price first even where it is no option of its own. */
 export function priceRows({ price, prices, price_now }: Priced, now: number): PriceRow[] {
-  const main: ProdPrice = { id: 0, price, type: 'main', date: null, count_listener: null, text: null };
+  const main: ProdPrice = {
+    id: 0,
+    price,
+    type: 'main',
+    date: null,
+    count_listener: null,
+    text: null,
+    participation: null,
+  };
   const options = prices.some(({ type }) => type === 'main') ? prices : [main, ...prices];
   const nowFor = options.find((option) => isForOne(option, now) && option.price === price_now);
   return options.map((option) => ({
-    label: priceLabel(option, formatDay),
+    label: [priceLabel(option, formatDay), forWhom(option, options)].filter(Boolean).join(', '),
     price: formatPrice(option.price),
     state: stateOf(option, now, option === nowFor),
     isOver: isOver(option, now),
@@ -86,7 +95,14 @@ export function cardPrice(card: ProdCard): {
 
 const isOver = (option: ProdPrice, now: number) => option.type === 'date' && !isRunning(option, now);
 const isForOne = (option: ProdPrice, now: number) =>
-  option.type === 'main' || (option.type === 'date' && isRunning(option, now));
+  option.type === 'main' || (option.type === 'date' && isForWhole(option) && isRunning(option, now));
+
+/** A lower price of one half of the course says so. */
+function forWhom({ participation }: ProdPrice, options: readonly ProdPrice[]): string | null {
+  if (participation === null || participation === 'main') return null;
+  const named = options.find(({ id, type }) => participation === (type === 'any' ? `any:${id}` : type));
+  return named ? priceLabel(named, formatDay).toLowerCase() : null;
+}
 
 function stateOf(option: ProdPrice, now: number, isNow: boolean): string {
   if (isOver(option, now)) return 'закончилась';

@@ -1,0 +1,30 @@
+import type { LegalRight } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { individualSections, legalSections } from '@odonta/db/vocabulary/site/cabinetSections.ts';
+import { individualSection, legalSection, paths } from '../../paths.ts';
+
+/** A way to a part of a cabinet. */
+export interface CabinetLink {
+  path: string;
+  label: string;
+  /** Without it the part is closed; the page is the same for everybody, so only its script hides the way there. */
+  right?: LegalRight;
+}
+
+const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[];
+
+export const individualLinks: readonly CabinetLink[] = [
+  { path: paths.individualHome, label: 'Мои данные' },
+  ...keysOf(individualSections).map((name) => ({
+    path: individualSection(name),
+    label: individualSections[name].label,
+  })),
+];
+
+export const legalLinks: readonly CabinetLink[] = [
+  { path: paths.legalHome, label: 'Организация' },
+  ...keysOf(legalSections).map((name) => ({
+    path: legalSection(name),
+    label: legalSections[name].label,
+    right: legalSections[name].right ?? undefined,
+  })),
+];

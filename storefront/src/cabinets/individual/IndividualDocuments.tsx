@@ -1,0 +1,31 @@
+import type { CabinetPapers } from '@odonta/api/contract';
+import { individualSession } from '../../features/sessions/sessions.ts';
+import { paths } from '../../paths.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { Nothing } from '../own/Nothing.tsx';
+import { Own } from '../own/Own.tsx';
+import { PaperList } from '../own/PaperList.tsx';
+
+export default function IndividualDocuments() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {() => (
+        <Own<CabinetPapers> session={individualSession} path="/individual/documents">
+          {({ invoices, documents }) =>
+            invoices.length + documents.length === 0 ? (
+              <Nothing
+                title="Документов пока нет"
+                text="Здесь появятся счета и акты по вашим заказам. Чек за оплату картой приходит письмом."
+              />
+            ) : (
+              <>
+                <PaperList session={individualSession} path="/individual/invoices" papers={invoices} />
+                <PaperList session={individualSession} path="/individual/documents" papers={documents} />
+              </>
+            )
+          }
+        </Own>
+      )}
+    </Cabinet>
+  );
+}

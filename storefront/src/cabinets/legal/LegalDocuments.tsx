@@ -1,0 +1,10 @@
+import { CompanyPapers } from './CompanyPapers.tsx';
+
+const empty = {
+  title: 'Документов пока нет',
+  text: 'Акт или УПД выставим на следующий день после курса: он придёт письмом и появится здесь.',
+};
+
+export default function LegalDocuments() {
+  return <CompanyPapers which="documents" empty={empty} />;
+}

@@ -1,0 +1,69 @@
+import type { CompanyMember } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { useState } from 'react';
+import { toast } from '../../../components/ui/toast.ts';
+import { legalSession } from '../../../features/sessions/sessions.ts';
+import { ApiError } from '../../../lib/api.ts';
+import styles from '../../own/own.module.css';
+import { ChangeDuty } from './ChangeDuty.tsx';
+import { RemoveMember } from './RemoveMember.tsx';
+
+interface Props {
+  member: CompanyMember;
+  onChanged(): Promise<void>;
+}
+
+export function MemberRow({ member, onChanged }: Props) {
+  const { id, name, email, role, is_invited, is_self, month_limit, month_spent } = member;
+  const [isBusy, setBusy] = useState(false);
+
+  async function inviteAgain() {
+    setBusy(true);
+    try {
+      await legalSession.call(`/legal/members/${id}/invite`, 'POST', {});
+      toast('success', `Приглашение отправлено на ${email}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('error', error.message || 'Не удалось отправить приглашение');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={`card ${styles.row}`}>
+      <div className={styles.about}>
+        <span className="badge">{is_invited ? 'Приглашён' : legalRoles[role].label}</span>
+        <strong>
+          {name}
+          {is_self && ' — это вы'}
+        </strong>
+        <span className={styles.note}>
+          {email}
+          {is_invited && ` · роль: ${legalRoles[role].label.toLowerCase()}`}
+        </span>
+        {month_limit !== null && (
+          <span className={styles.note}>
+            Заказал за месяц {month_spent === 0 ? '0 ₽' : formatPrice(month_spent)} из{' '}
+            {formatPrice(month_limit)}
+          </span>
+        )}
+      </div>
+      <div className={styles.end}>
+        {is_invited && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-busy={isBusy}
+            onClick={() => isBusy || void inviteAgain()}
+          >
+            Отправить ещё раз
+          </button>
+        )}
+        <ChangeDuty member={member} onChanged={onChanged} />
+        <RemoveMember member={member} onRemoved={onChanged} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+
+/** What a form asks of a member's duty, as its fields hold it. */
+export interface DutyValues {
+  role: LegalRole;
+  month_limit: string;
+}
+
+export const dutyLabels = { role: 'Роль', month_limit: 'Лимит в месяц, ₽' } as const;
+
+const wholeRoubles = { test: (text: string) => /^[1-9]\d{0,8}$/.test(text), message: 'Целое число рублей' };
+export const dutyRules: Readonly<Record<'month_limit', TextRule>> = { month_limit: { format: wholeRoubles } };
+
+export const dutyOf = ({ role, month_limit }: DutyValues) => ({
+  role,
+  month_limit: role === 'BUYER' && month_limit.trim() !== '' ? Number(month_limit) : null,
+});
+
+/** What comes with a role, in words for whoever gives it. */
+export const whatRolesMay: Readonly<Record<LegalRole, string>> = {
+  OWNER: 'Заказы, документы и участники кабинета',
+  BUYER: 'Записывает сотрудников, видит заказы и документы',
+  ACCOUNTANT: 'Только счета и документы, без данных участников',
+  TRAINEE: 'Только свои билеты',
+};
+
+export const roleNames = Object.keys(legalRoles) as LegalRole[];

@@ -1,0 +1,70 @@
+import type { CabinetOrder } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { useCallback } from 'react';
+import { toast } from '../../components/ui/toast.ts';
+import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
+import type { Session } from '../../features/sessions/sessionStore.ts';
+import type { Keyed } from '../../lib/api.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
+import { orderPath } from '../../paths.ts';
+import styles from './own.module.css';
+import { whenAndWhere } from './whenAndWhere.ts';
+
+interface Props {
+  order: CabinetOrder;
+  session: Pick<Session<unknown>, 'call'>;
+  onChanged(): Promise<void>;
+}
+
+const tones: Readonly<Partial<Record<CabinetOrder['status'], string>>> = {
+  CONFIRMED: 'badge--good',
+  PARTIAL_REFUNDED: 'badge--good',
+  PREPARE: 'badge--calm',
+  CREATED: 'badge--calm',
+};
+
+export function OrderRow({ order, session, onChanged }: Props) {
+  const { number, token, status, status_label, prod, count, total, created_at, expires_at } = order;
+  const send = useCallback(
+    (path: string, body: object, keyed: Keyed) => session.call<never>(path, 'POST', body, keyed),
+    [session],
+  );
+  const isToPay = status === 'PREPARE' && total > 0;
+  return (
+    <li className={`card ${styles.row}`}>
+      <div className={styles.about}>
+        <span className={`badge ${tones[status] ?? ''}`}>{status_label}</span>
+        <a href={orderPath(token)}>
+          <strong>{decodeEntities(prod.name)}</strong>
+        </a>
+        <span className={styles.note}>{whenAndWhere(prod)}</span>
+        <span className={styles.note}>
+          Заказ {number} от {formatDay(created_at)} · {plural(count, ['участник', 'участника', 'участников'])}
+        </span>
+        {isToPay && expires_at !== null && (
+          <span className={styles.note}>Места удержаны до {formatMoment(expires_at)}</span>
+        )}
+      </div>
+      <div className={styles.end}>
+        <span className={styles.sum}>{formatPrice(total)}</span>
+        {isToPay && (
+          <a className="button button--small" href={orderPath(token)}>
+            Оплатить
+          </a>
+        )}
+        {order.available_transitions.includes('cancel') && (
+          <CancelOrder
+            order={order}
+            send={send}
+            onDone={() => {
+              toast('success', `Заказ ${number} отменён`);
+              void onChanged();
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ProdForPayment } from '@odonta/api/contract';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { BookedList } from './BookedList.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import styles from './booking.module.css';
+import type { Buyer } from './buyer.ts';
+import { FilledList } from './FilledList.tsx';
+import { KeptPayment } from './KeptPayment.tsx';
+import { ProdSummary } from './ProdSummary.tsx';
+import { useCourses } from './useCourses.ts';
+import { useSteps } from './useSteps.ts';
+
+/** The courses of the address, filled in one after the other. */
+export default function BookingDesk({ ids }: { ids: readonly number[] }) {
+  const { courses, reload } = useCourses(ids);
+  if (courses.state === 'loading') return <p role="status">Загружаем курс…</p>;
+  if (courses.state === 'failed')
+    return (
+      <div className={styles.trouble} role="alert">
+        <p>Не удалось загрузить курс. Проверьте связь и попробуйте ещё раз.</p>
+        <button className="button" type="button" onClick={() => void reload()}>
+          Попробовать ещё раз
+        </button>
+      </div>
+    );
+  return <Desk prods={courses.prods} buyer={courses.buyer} reload={reload} />;
+}
+
+interface DeskProps {
+  prods: readonly ProdForPayment[];
+  buyer: Buyer;
+  reload(): Promise<void>;
+}
+
+function Desk({ prods, buyer, reload }: DeskProps) {
+  const { booked, before, closed, prod, step, notice, isTogether, number, count, back } = useSteps(
+    prods,
+    buyer,
+    reload,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const passed = booked.length + before.length;
+  useEffect(() => {
+    if (passed > 0) heading.current?.focus();
+  }, [passed]);
+
+  return (
+    <div className={styles.desk}>
+      <h1 ref={heading} tabIndex={-1}>
+        {prod || booked.length === 0 ? 'Запись на курс' : 'Заказы оформлены'}
+      </h1>
+      {buyer.name && <p className="muted">Вы вошли: {buyer.name}</p>}
+      {passed === 0 && <KeptPayment />}
+      {booked.length > 0 && <BookedList booked={booked} />}
+      {closed.map((each) => (
+        <ClosedProd key={each.id} prod={each} />
+      ))}
+      <p role="alert">{notice}</p>
+      {prod && (
+        <>
+          {count > 1 && (
+            <p>
+              Курс {number} из {count}.{' '}
+              {isTogether
+                ? 'Оформим все курсы сразу, одной оплатой. Данные участников перейдут к следующему.'
+                : 'Данные участников перейдут к следующему.'}
+            </p>
+          )}
+          {before.length > 0 && <FilledList filled={before} back={back} />}
+          <ProdSummary prod={prod} />
+          <BookingForm
+            key={`${prod.id} ${buyer.kind} ${step.isLast}`}
+            prod={prod}
+            buyer={buyer}
+            reload={reload}
+            step={step}
+          />
+        </>
+      )}
+      {prods.length === 0 && (
+        <div className={styles.trouble}>
+          <p>Такого курса нет или он снят с публикации.</p>
+          <a className="button" href={paths.search}>
+            Выбрать курс
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ClosedProd({ prod }: { prod: ProdForPayment }) {
+  return (
+    <div className={styles.closed}>
+      <ProdSummary prod={prod} />
+      <p role="status">
+        {prod.state === 'WAITLIST' ? 'Мест не осталось.' : 'Запись на этот курс сейчас закрыта.'}{' '}
+        <a href={prod.canonical}>Открыть страницу курса</a>
+      </p>
+    </div>
+  );
+}

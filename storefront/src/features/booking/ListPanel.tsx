@@ -1,0 +1,91 @@
+import {
+  type ListedPerson,
+  type ListFault,
+  listColumns,
+  type ParticipantList,
+  pastedParticipants,
+} from '@odonta/db/vocabulary/orders/participantList.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { useId, useState } from 'react';
+import { toast } from '../../components/ui/toast.ts';
+import { ApiError, post } from '../../lib/api.ts';
+import { paths } from '../../paths.ts';
+import listed from './people.module.css';
+
+const columns = Object.values(listColumns).join(', ').toLowerCase();
+
+/** A list as somebody has it: copied out of a spreadsheet. What is wrong in it is put right in the form. */
+export function ListPanel({ take }: { take(people: readonly ListedPerson[]): void }) {
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const id = useId();
+
+  function add({ people, faults }: ParticipantList) {
+    if (people.length === 0) return setTrouble('В списке никого нет: каждый участник — с новой строки');
+    take(people);
+    toast(faults.length === 0 ? 'success' : 'error', said(people.length, faults));
+  }
+
+  async function addFile(file: File | undefined) {
+    if (!file) return;
+    setTrouble('');
+    const body = new FormData();
+    body.append('file', file);
+    try {
+      add(await post<ParticipantList>('/pay/participants', body));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.message || 'Не получилось прочитать файл: проверьте связь и попробуйте ещё раз');
+    }
+  }
+
+  return (
+    <div className={listed.list}>
+      <label className="field__label" htmlFor={id}>
+        Список участников
+      </label>
+      <p className="field__hint" id={`${id}-hint`}>
+        Скопируйте строки из таблицы. Столбцы по порядку: {columns}. Можно разделять и точкой с запятой.
+      </p>
+      <textarea
+        className="input"
+        id={id}
+        rows={5}
+        value={text}
+        aria-describedby={`${id}-hint ${id}-trouble`}
+        aria-invalid={trouble !== ''}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="form__failure" id={`${id}-trouble`} role="status">
+        {trouble}
+      </p>
+      <button className="button button--small" type="button" onClick={() => add(pastedParticipants(text))}>
+        Добавить в заказ
+      </button>
+      <label className="field__label" htmlFor={`${id}-file`}>
+        Или файл XLSX, CSV
+      </label>
+      <input
+        className={listed.file}
+        id={`${id}-file`}
+        type="file"
+        accept=".xlsx,.csv"
+        onChange={(event) => {
+          void addFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <a href={paths.participantsTemplate} download>
+        Скачать образец таблицы
+      </a>
+    </div>
+  );
+}
+
+/** What was taken, and where the first of the faults stands. */
+function said(count: number, [first, ...others]: readonly ListFault[]): string {
+  const added = `В заказе: ${plural(count, ['участник', 'участника', 'участников'])} из списка`;
+  if (!first) return added;
+  const more = others.length > 0 ? ` (и ещё ${others.length})` : '';
+  return `${added}. Проверьте строку ${first.row}, «${first.column}»: ${first.text.toLowerCase()}${more}`;
+}

@@ -1,0 +1,41 @@
+import type { ProdForPayment } from '@odonta/api/contract';
+import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { TextField } from '../forms/TextField.tsx';
+import styles from './booking.module.css';
+import type { Buyer } from './buyer.ts';
+import { RadioCards } from './RadioCards.tsx';
+
+interface Props {
+  prod: ProdForPayment;
+  buyer: Buyer;
+  hasPayer: boolean;
+}
+
+/** How it is paid, by what the centre takes. */
+export function PaymentFields({ prod: { methods, hold_minutes }, buyer, hasPayer }: Props) {
+  const minutes = plural(hold_minutes, ['минуту', 'минуты', 'минут']);
+  const words: Record<PaymentMethod, { label: string; note: string }> = {
+    CARD: { label: 'Картой онлайн', note: `Места удержим на ${minutes}` },
+    INVOICE: { label: 'По счёту для организации', note: 'Места удержим до срока оплаты счёта' },
+    FREE: { label: 'Бесплатно', note: '' },
+  };
+  return (
+    <section className={styles.part} aria-labelledby="order-payment">
+      <h2 id="order-payment">Оплата</h2>
+      <RadioCards name="method" choices={methods.map((value) => ({ value, ...words[value] }))} />
+      {hasPayer && (
+        <fieldset className={styles.fields}>
+          <legend className="field__label">Организация, которая платит</legend>
+          <div className={styles.pair}>
+            <TextField name="payer.inn" inputMode="numeric" autoComplete="off" maxLength={12} />
+            <TextField name="payer.kpp" autoComplete="off" maxLength={9} />
+          </div>
+          <TextField name="payer.name" autoComplete="organization" maxLength={200} />
+          <TextField name="payer.address" autoComplete="street-address" maxLength={300} />
+        </fieldset>
+      )}
+      {buyer.kind === 'legal' && <p className="muted">Плательщик: {buyer.name}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+
+/** What stands in the form of a booking. */
+export interface BookingValues {
+  participation: string;
+  /** Whoever books is the first of those who come. */
+  is_self: boolean;
+  is_student: boolean;
+  contact: ContactValues;
+  /** Those who come besides. */
+  participants: ListedPerson[];
+  /** Applied, not merely typed. */
+  promo_code: string;
+  spends_bonuses: boolean;
+  method: string;
+  payer: { inn: string; kpp: string; name: string; address: string };
+  comment: string;
+  consent: boolean;
+  rules: boolean;
+}
+
+export interface ContactValues {
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  phone: string;
+  email: string;
+}
+
+export const nobody: ListedPerson = {
+  last_name: '',
+  first_name: '',
+  middle_name: '',
+  phone: '',
+  email: '',
+  is_student: false,
+};
+
+export const emptyBooking: BookingValues = {
+  participation: 'main',
+  is_self: true,
+  is_student: false,
+  contact: { last_name: '', first_name: '', middle_name: '', phone: '', email: '' },
+  participants: [],
+  promo_code: '',
+  spends_bonuses: false,
+  method: '',
+  payer: { inn: '', kpp: '', name: '', address: '' },
+  comment: '',
+  consent: false,
+  rules: false,
+};
+
+/** In the order in which limited prices are given out. */
+export function studentsOf({
+  is_self,
+  is_student,
+  participants,
+}: Pick<BookingValues, 'is_self' | 'is_student' | 'participants'>): { is_student: boolean }[] {
+  const others = participants.map((person) => ({ is_student: person.is_student }));
+  return is_self ? [{ is_student }, ...others] : others;
+}
+
+/** Whoever speaks for others agrees to another sentence than who speaks for himself. */
+export const isForOthers = ({ is_self, participants }: Pick<BookingValues, 'is_self' | 'participants'>) =>
+  !is_self || participants.length > 0;

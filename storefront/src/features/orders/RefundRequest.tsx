@@ -1,0 +1,145 @@
+import type { AskedRefundView, OrderView, RefundQuote } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { ApiError, get, post } from '../../lib/api.ts';
+import { oneDeed } from '../../lib/deeds.ts';
+import styles from './order.module.css';
+import { nameOf } from './Tickets.tsx';
+
+interface Asked {
+  participant_ids: number[];
+  policy: Repricing;
+}
+
+/** Money back for those who cannot come: what it will be, and how that comes about, before anything is asked for. */
+export function RefundRequest({ order, onDone }: { order: OrderView; onDone(): void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="button button--quiet button--small" type="button" onClick={() => setOpen(true)}>
+        Отказаться и вернуть деньги
+      </button>
+      {isOpen && (
+        <Dialog title="Возврат денег" onClosed={() => setOpen(false)}>
+          {(close) => <Calculator order={order} close={close} onDone={onDone} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Calculator({ order, close, onDone }: { order: OrderView; close(): void; onDone(): void }) {
+  const active = order.participants.filter(({ state }) => state === 'ACTIVE');
+  const [chosen, setChosen] = useState<readonly number[]>(() => active.map(({ id }) => id));
+  const { quote, failure, setFailure } = useRefundQuote(order.token, chosen);
+  const [policy, setPolicy] = useState<Repricing>('KEEP');
+  const [isBusy, setBusy] = useState(false);
+  const ask = useMemo(
+    () =>
+      oneDeed((body: Asked, keyed) => post<AskedRefundView>(`/orders/${order.token}/refund`, body, keyed)),
+    [order.token],
+  );
+  const rules = quote && [
+    { value: 'KEEP', label: 'Цена остальных не меняется', ...quote.keep },
+    { value: 'RECALC', label: 'Цена остальных считается заново', ...quote.recalc },
+  ];
+  const isSame = quote !== null && quote.keep.sum === quote.recalc.sum;
+
+  async function send() {
+    if (isBusy || quote === null) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const { sum } = await ask({ participant_ids: [...chosen], policy });
+      close();
+      toast('success', `Запрос на возврат ${formatPrice(sum)} принят: ответ придёт на почту`);
+      onDone();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <fieldset className={styles.lines}>
+        <legend className="field__label">Кто не придёт</legend>
+        {active.map((participant) => (
+          <label key={participant.id} className="checkbox">
+            <input
+              type="checkbox"
+              checked={chosen.includes(participant.id)}
+              onChange={({ target }) =>
+                setChosen(
+                  target.checked ? [...chosen, participant.id] : chosen.filter((id) => id !== participant.id),
+                )
+              }
+            />
+            <span>{nameOf(participant)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.lines} aria-live="polite">
+        {rules?.slice(0, isSame ? 1 : 2).map(({ value, label, sum, formula }) => (
+          <label key={value} className="checkbox">
+            <input
+              type="radio"
+              name="refund-policy"
+              checked={policy === value}
+              onChange={() => setPolicy(value as Repricing)}
+            />
+            <span>
+              {isSame ? 'Вернём' : `${label}: вернём`} {sum === 0 ? '0\u00a0₽' : formatPrice(sum)}
+              <span className={styles.note}>{formula}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="form__failure" role="alert">
+        {chosen.length === 0 ? 'Отметьте хотя бы одного участника' : failure}
+      </p>
+      <div className="dialog__actions">
+        <button className="button button--quiet" type="button" onClick={close}>
+          Не возвращать
+        </button>
+        <button
+          className="button"
+          type="button"
+          disabled={quote === null}
+          aria-busy={isBusy}
+          onClick={() => void send()}
+        >
+          Запросить возврат
+        </button>
+      </div>
+    </>
+  );
+}
+
+function useRefundQuote(token: string, chosen: readonly number[]) {
+  const [quote, setQuote] = useState<RefundQuote | null>(null);
+  const [failure, setFailure] = useState('');
+  const participants = chosen.join();
+  useEffect(() => {
+    setQuote(null);
+    if (participants === '') return;
+    const stale = new AbortController();
+    get<RefundQuote>(`/orders/${token}/refund`, { participants }, stale.signal).then(
+      (answer) => {
+        setQuote(answer);
+        setFailure('');
+      },
+      (error: unknown) => stale.signal.aborted || setFailure(sentenceOf(error)),
+    );
+    return () => stale.abort();
+  }, [token, participants]);
+  return { quote, failure, setFailure };
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  return error.message || 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
+}

@@ -1,0 +1,48 @@
+import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
+import styles from './order.module.css';
+import { QrCode } from './QrCode.tsx';
+
+/** What somebody shows at the door, a square for each who comes. */
+export function Tickets({ order }: { order: OrderView }) {
+  const tickets = order.participants.filter(({ ticket_code }) => ticket_code !== null);
+  if (tickets.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="order-tickets">
+      <h2 id="order-tickets">{tickets.length === 1 ? 'Билет' : 'Билеты'}</h2>
+      <ul className={styles.tickets}>
+        {tickets.map((participant) => (
+          <li key={participant.id} className={`card ${styles.ticket}`}>
+            <QrCode text={participant.ticket_code ?? ''} label={`Код билета: ${nameOf(participant)}`} />
+            <div>
+              <h3>{nameOf(participant)}</h3>
+              <p className="muted">{participant.tier_label}</p>
+              {participant.certificate && (
+                <p className="no-print">
+                  <a href={`/api/orders/${order.token}/participants/${participant.id}/certificate.pdf`}>
+                    Сертификат № {participant.certificate}
+                  </a>
+                </p>
+              )}
+              {order.prod.date_start !== null && (
+                <a
+                  className="no-print"
+                  href={`/api/orders/${order.token}/calendar.ics?participant=${participant.id}`}
+                >
+                  В календарь<span className="visually-hidden">: {nameOf(participant)}</span>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={`no-print ${styles.ways}`}>
+        <button className="button button--quiet button--small" type="button" onClick={() => print()}>
+          Распечатать
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export const nameOf = ({ last_name, first_name, number }: OrderParticipantView): string =>
+  [last_name, first_name].filter(Boolean).join(' ') || `Место ${number}`;

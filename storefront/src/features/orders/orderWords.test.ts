@@ -1,0 +1,56 @@
+import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { expect } from 'chai';
+import { mayBookAgain, wordsOf } from './orderWords.ts';
+
+const order = {
+  status: 'PREPARE' as RegistrationStatus,
+  method: 'CARD' as const,
+  total: 9000,
+  paid: 0,
+  refunded: 0,
+  cancel_reason: null,
+  contact: { last_name: 'Иванова', first_name: 'Анна', phone: '+79001234567', email: 'anna@example.ru' },
+  checks: [],
+  moved_to: null,
+};
+
+describe('what an order says of itself', () => {
+  for (const status of Object.keys(registrationStatuses) as RegistrationStatus[])
+    it(`is a title and what comes next, in ${status}`, () => {
+      const { title, text } = wordsOf({ ...order, status });
+      expect(title).to.match(/^[А-Я]/);
+      if (status !== 'CANCELED') expect(text).to.match(/\.$/);
+    });
+
+  it('tells an order that nobody paid from one that was given up', () => {
+    const canceled = { ...order, status: 'CANCELED' as const };
+    expect(wordsOf({ ...canceled, cancel_reason: cancelReasons.EXPIRED }).title).to.equal(
+      'Время на оплату вышло',
+    );
+    expect(wordsOf({ ...canceled, cancel_reason: cancelReasons.CLIENT })).to.include({
+      title: 'Заказ отменён',
+      text: 'Причина: отказ покупателя.',
+    });
+    expect(mayBookAgain(canceled)).to.equal(true);
+  });
+
+  it('says of money that came too late that all of it went back', () => {
+    const { text } = wordsOf({ ...order, status: 'REFUNDED', refunded: 0 });
+    expect(text).to.match(/^Оплата пришла, когда мест уже не было, и мы вернули её полностью\./);
+    expect(wordsOf({ ...order, status: 'REFUNDED', refunded: 9000 }).text).to.match(/^Вернули 9\s000\s₽\./);
+  });
+
+  it('leads from an order that was moved to the one that it has become', () => {
+    const moved_to = { number: 'З-26-000002', token: 't' };
+    const moved = { ...order, status: 'CANCELED' as const, cancel_reason: cancelReasons.MOVED, moved_to };
+    expect(wordsOf({ ...moved, paid: 3000 }).text.replaceAll('\u00a0', ' ')).to.equal(
+      'Теперь это заказ З-26-000002. Прежние билеты не действуют. Разницу, 3 000 ₽, мы вернём.',
+    );
+    expect(mayBookAgain(moved)).to.equal(false);
+  });
+
+  it('does not speak of money where a course costs none', () => {
+    expect(wordsOf({ ...order, status: 'CONFIRMED', total: 0 }).title).to.equal('Вы записаны');
+  });
+});

@@ -1,0 +1,112 @@
+import type { OrderView } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+
+export interface OrderWords {
+  tone: 'calm' | 'good' | 'warm';
+  title: string;
+  text: string;
+}
+
+type Told = Pick<
+  OrderView,
+  'status' | 'method' | 'total' | 'paid' | 'refunded' | 'cancel_reason' | 'contact' | 'checks' | 'moved_to'
+>;
+
+/** Where the order stands, and what comes next, for whoever opens its link. */
+export function wordsOf(order: Told): OrderWords {
+  const { status, method, total, paid, refunded, contact } = order;
+  switch (status) {
+    case 'PREPARE':
+      if (paid > 0)
+        return {
+          tone: 'calm',
+          title: 'Осталось доплатить',
+          text: `Оплачено ${formatPrice(paid)} из ${formatPrice(total)}. Места удержаны, пока ждём остальное: если оно не придёт, вернём оплаченное.`,
+        };
+      return method === 'INVOICE'
+        ? {
+            tone: 'calm',
+            title: 'Ждём оплату по счёту',
+            text: 'Места удержаны до срока оплаты. Как только деньги придут, пришлём билеты на почту.',
+          }
+        : {
+            tone: 'calm',
+            title: 'Места забронированы',
+            text: 'Оплатите заказ, пока идёт время: потом места освободятся для других.',
+          };
+    case 'CREATED':
+      return {
+        tone: 'calm',
+        title: 'Заказ ожидает подтверждения',
+        text: `Больше ничего делать не нужно: ответ придёт на ${contact.email}.`,
+      };
+    case 'CONFIRMED':
+      return {
+        tone: 'good',
+        title: total === 0 ? 'Вы записаны' : 'Заказ оплачен',
+        text: `Билеты ниже и в письме на ${contact.email}: покажите код при входе.`,
+      };
+    case 'PARTIAL_REFUNDED':
+      return {
+        tone: 'good',
+        title: 'Часть денег возвращена',
+        text: `Вернули ${formatPrice(refunded)}. Остальные участники записаны, их билеты ниже.`,
+      };
+    case 'REFUNDED':
+      return {
+        tone: 'warm',
+        title: 'Деньги возвращены',
+        text: `${backOf(refunded)}. На карту деньги приходят за срок до десяти дней — это зависит от банка.`,
+      };
+    case 'REJECTED':
+      return {
+        tone: 'warm',
+        title: 'Центр не подтвердил заказ',
+        text: `${backWords(paid)}Посмотрите другие даты и похожие курсы — или напишите нам, поможем выбрать.`,
+      };
+    case 'CANCELED':
+      return canceled(order);
+  }
+}
+
+/** What came too late was never of the order, and is no refund of it. */
+const backOf = (refunded: number): string =>
+  refunded > 0
+    ? `Вернули ${formatPrice(refunded)}`
+    : 'Оплата пришла, когда мест уже не было, и мы вернули её полностью';
+
+const isExpired = ({ cancel_reason }: Pick<Told, 'cancel_reason'>) => cancel_reason === cancelReasons.EXPIRED;
+
+function canceled(order: Told): OrderWords {
+  if (isExpired(order))
+    return {
+      tone: 'warm',
+      title: 'Время на оплату вышло',
+      text: 'Места освободились. Если они ещё есть, запишитесь снова. Если вы уже заплатили, ничего не делайте: деньги найдут заказ или вернутся.',
+    };
+  if (order.moved_to)
+    return {
+      tone: 'calm',
+      title: 'Заказ перенесён на другую дату',
+      text: `Теперь это заказ ${order.moved_to.number}. Прежние билеты не действуют. ${restWords(order)}`.trim(),
+    };
+  return {
+    tone: 'warm',
+    title: 'Заказ отменён',
+    text: `${order.cancel_reason ? `Причина: ${order.cancel_reason.toLowerCase()}. ` : ''}${backWords(order.paid)}`.trim(),
+  };
+}
+
+const backWords = (paid: number) => (paid > 0 ? 'Деньги вернутся полностью. ' : '');
+
+/** What the new date costs less. */
+const restWords = ({ paid, refunded }: Told) =>
+  paid > refunded ? `Разницу, ${formatPrice(paid - refunded)}, мы вернём.` : '';
+
+/** Whether one may still come back to the course by booking it anew. */
+export const mayBookAgain = ({ status, moved_to }: Pick<Told, 'status' | 'moved_to'>) =>
+  moved_to === null && ['CANCELED', 'REJECTED', 'REFUNDED'].includes(status);
+
+/** Whether its money is still on the way, or somebody has yet to say yes. */
+export const isUnderWay = ({ status }: Pick<Told, 'status'>) => status === 'PREPARE' || status === 'CREATED';

@@ -1,0 +1,55 @@
+import type { OrderParticipantView, OrderView, ParticipantDocument } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import type { OrderWords } from './orderWords.ts';
+
+export interface Student {
+  participant: OrderParticipantView;
+  document: ParticipantDocument;
+}
+
+/** Whose papers are asked for, or were. */
+export const studentsOf = ({ participants }: Pick<OrderView, 'participants'>): Student[] =>
+  participants.flatMap((participant) =>
+    participant.document && participant.state === 'ACTIVE'
+      ? [{ participant, document: participant.document }]
+      : [],
+  );
+
+/** Whether the buyer himself has to do something before the order goes on. */
+export const mayBeSent = ({ status }: ParticipantDocument): boolean =>
+  status === 'PREPARE' || status === 'CREATED' || status === 'REJECTED';
+
+/** Whether the rest of a price is to be paid that was raised after it had been paid. */
+export const isRestDue = ({ status, paid, total }: Pick<OrderView, 'status' | 'paid' | 'total'>): boolean =>
+  status === 'CREATED' && paid > 0 && paid < total;
+
+type Told = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total'>;
+
+/** What comes before everything else where an order waits for its student; null where it does not. */
+export function studentWords(order: Told): OrderWords | null {
+  if (order.status !== 'CREATED') return null;
+  if (isRestDue(order))
+    return {
+      tone: 'calm',
+      title: 'Осталось доплатить',
+      text: `Доплатите ${formatPrice(order.total - order.paid)}, и места на курсе за вами.`,
+    };
+  const students = studentsOf(order);
+  const refused = students.find(({ document }) => document.status === 'REJECTED');
+  if (refused)
+    return {
+      tone: 'warm',
+      title: 'Документ студента не принят',
+      text: `Ждём вашего решения до ${formatMoment(refused.document.due_at)}: потом заказ отменится, а деньги вернутся полностью.`,
+    };
+  const awaited = students.find(({ document }) => document.status === 'PREPARE');
+  return (
+    (awaited && {
+      tone: 'calm',
+      title: 'Пришлите документ студента',
+      text: `Загрузите его до ${formatMoment(awaited.document.due_at)}: тогда цена для студентов останется за вами.`,
+    }) ??
+    null
+  );
+}

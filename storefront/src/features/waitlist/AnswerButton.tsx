@@ -1,0 +1,19 @@
+import type { WaitlistView } from '@odonta/api/contract';
+import { useAnswer } from './answering.ts';
+
+/** Takes the seats: what is paid for is paid on the page of its order. */
+export function AnswerButton({ entry, onDone }: { entry: WaitlistView; onDone(): void }) {
+  const { answer, failure, isBusy } = useAnswer(entry.token, 'accept');
+  return (
+    <>
+      <button className="button" type="button" aria-busy={isBusy} onClick={() => void answer(onDone)}>
+        {entry.offer?.total === 0 ? 'Принять предложение' : 'Принять и перейти к оплате'}
+      </button>
+      {failure && (
+        <p className="form__failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

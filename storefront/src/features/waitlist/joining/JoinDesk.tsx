@@ -1,0 +1,45 @@
+import type { WaitlistView } from '@odonta/api/contract';
+import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { useState } from 'react';
+import { bookingPath } from '../../../paths.ts';
+import { useCourses } from '../../booking/useCourses.ts';
+import { Joined } from './Joined.tsx';
+import { JoinForm } from './JoinForm.tsx';
+
+interface Props {
+  prodId: number;
+  name: string;
+  close(): void;
+}
+
+/** The form, once it is known who asks and how the course stands now: a page may be a minute old. */
+export function JoinDesk({ prodId, name, close }: Props) {
+  const { courses, reload } = useCourses([prodId]);
+  const [entry, setEntry] = useState<WaitlistView | null>(null);
+  if (courses.state === 'loading') return <p role="status">Загружаем форму…</p>;
+  if (courses.state === 'failed')
+    return (
+      <div role="alert">
+        <p>Не удалось загрузить форму. Проверьте связь и попробуйте ещё раз.</p>
+        <p>
+          <button className="button" type="button" onClick={() => void reload()}>
+            Попробовать ещё раз
+          </button>
+        </p>
+      </div>
+    );
+  const [prod] = courses.prods;
+  if (!prod) return <p role="status">Этот курс снят с публикации.</p>;
+  const isInterest = prod.state !== 'WAITLIST';
+  if (entry) return <Joined {...{ entry, isInterest, close }} />;
+  if (bookableStates.includes(prod.state))
+    return (
+      <p role="status">
+        На курсе появились свободные места. <a href={bookingPath([prodId])}>Записаться сразу</a>
+      </p>
+    );
+  const words = isInterest
+    ? { about: `${name}: напишем, когда откроется запись.`, send: 'Сообщить мне' }
+    : { about: `${name}: мест сейчас нет.`, send: 'Встать в очередь' };
+  return <JoinForm {...{ prod, words, close }} buyer={courses.buyer} onJoined={setEntry} />;
+}

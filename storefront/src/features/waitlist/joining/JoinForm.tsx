@@ -1,0 +1,47 @@
+import type { ProdForPayment, WaitlistView } from '@odonta/api/contract';
+import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import { useWatch } from 'react-hook-form';
+import type { Buyer } from '../../booking/buyer.ts';
+import { RadioCards } from '../../booking/RadioCards.tsx';
+import { CheckField } from '../../forms/CheckField.tsx';
+import { ConsentField } from '../../forms/ConsentField.tsx';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { PublicForm } from '../../forms/PublicForm.tsx';
+import { EmailField, TextField } from '../../forms/TextField.tsx';
+import { choicesOf } from './joinValues.ts';
+import { useJoining } from './useJoining.ts';
+
+interface Props {
+  prod: ProdForPayment;
+  buyer: Buyer;
+  words: { about: string; send: string };
+  onJoined(entry: WaitlistView): void;
+  close(): void;
+}
+
+export function JoinForm({ words, close, ...joining }: Props) {
+  const { form, shape } = useJoining(joining);
+  const quantity = useWatch({ control: form.methods.control, name: 'quantity' });
+  const choices = choicesOf(joining.prod);
+  return (
+    <PublicForm form={form} shape={shape} close={close} words={{ send: words.send, sending: 'Записываем…' }}>
+      <p className="muted">{words.about}</p>
+      {choices.length > 0 && <RadioCards name="participation" choices={choices} />}
+      <TextField
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={waitlistLimits.quantity}
+        autoComplete="off"
+      />
+      {Number(quantity) > 1 && <CheckField name="accept_partial" />}
+      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
+      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
+      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <PhoneField name="phone" />
+      <EmailField name="email" />
+      <ConsentField name="consent" />
+    </PublicForm>
+  );
+}
