@@ -22,6 +22,7 @@ import { LoginPage } from './layout/LoginPage.tsx';
 import { pages } from './layout/pages.ts';
 import { NoAccess, NotFound, ScreenError, ServerAway } from './layout/states.tsx';
 import { definitionOf, definitions } from './resources/index.ts';
+import { screenless } from './resources/screenless.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const tokens = createTokenStore(window.localStorage);
@@ -37,7 +38,7 @@ const authProvider = createAuthProvider({
 });
 const AccountPage = screensOf(() => import('./account/AccountPage.tsx'))('AccountPage');
 const queryClient = createQueryClient();
-const i18nProvider = createI18nProvider(definitions);
+const i18nProvider = createI18nProvider(definitions, screenless);
 
 /** Raise it when filters are renamed: remembered old ones would go on filtering unseen. */
 const storeVersion = '1';

@@ -1,8 +1,10 @@
 import type {
   StaffDirectorQuestion,
   StaffManagerRequest,
+  StaffOrder,
   StaffProd,
   StaffReview,
+  StaffStudentDocument,
 } from '@odonta/api/contract';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -47,6 +49,29 @@ export const queues: readonly Queue[] = [
     right: 'manager_requests.confirm',
     done: 'Никто не ждёт дольше срока',
     isUrgent: true,
+  },
+  {
+    title: 'Заказы ждут подтверждения',
+    resource: 'orders',
+    filter: { status: 'CREATED' },
+    right: 'orders.confirm_seat',
+    done: 'Подтверждать нечего',
+    describe: ({ number, last_name, prod, is_overdue }: StaffOrder) => ({
+      name: `${number} · ${last_name}`,
+      detail: prod.name,
+      isUrgent: is_overdue,
+    }),
+  },
+  {
+    title: 'Документы студентов',
+    resource: 'student_documents',
+    filter: { status: 'CREATED' },
+    right: 'student_documents.approve',
+    done: 'Все документы проверены',
+    describe: ({ order_number, prod_name }: StaffStudentDocument) => ({
+      name: `Заказ ${order_number}`,
+      detail: prod_name,
+    }),
   },
   {
     title: 'Курсы на модерации',

@@ -1,6 +1,6 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function AccountMenu() {
           <Typography sx={{ fontWeight: 600 }}>{fullName}</Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{email}</Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {roles.map((role) => staffRoles[role].label).join(', ')}
+            {roles.map((role) => staffRoleLabels[role]).join(', ')}
           </Typography>
         </Box>
         <Divider component="li" />

@@ -1,5 +1,8 @@
+import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
+import InvariantsIcon from '@mui/icons-material/BalanceOutlined';
 import ApprovalsIcon from '@mui/icons-material/HowToRegOutlined';
 import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
+import DemandIcon from '@mui/icons-material/QueryStatsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { ComponentType } from 'react';
@@ -27,12 +30,37 @@ export const pages: readonly StaffPage[] = [
     screen: screensOf(() => import('../resources/access.ts'))('ApprovalsPage'),
   },
   {
+    path: '/demand',
+    label: 'Спрос',
+    group: 'sales',
+    right: 'waitlist.list',
+    icon: DemandIcon,
+    screen: screensOf(() => import('../resources/sales.ts'))('DemandPage'),
+  },
+  {
+    path: '/invariants',
+    label: 'Сверка',
+    group: 'money',
+    right: 'stats_finance.list',
+    icon: InvariantsIcon,
+    screen: screensOf(() => import('../resources/money.ts'))('InvariantsPage'),
+  },
+  {
     path: '/queues',
     label: 'Очереди',
     group: 'journals',
     right: 'queues.list',
     icon: QueuesIcon,
     screen: screensOf(() => import('../resources/journals.ts'))('QueuesPage'),
+  },
+  {
+    path: '/reports',
+    label: 'Отчёты',
+    group: 'money',
+    // Whoever may read reports of finance may read those of sales too.
+    right: 'stats_sales.list',
+    icon: ReportsIcon,
+    screen: screensOf(() => import('../resources/money.ts'))('ReportsPage'),
   },
   {
     path: '/rights',

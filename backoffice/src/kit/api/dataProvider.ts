@@ -3,13 +3,17 @@ import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest';
 import type { BulkCalls } from '../bulk/bulkDeed.ts';
 import { type ApprovalCalls, approvalCalls } from './approvals.ts';
+import { type BankCalls, bankCalls } from './bank.ts';
 import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvitations.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
+import { type InvariantCalls, invariantCalls } from './invariants.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
+import { type OrderCalls, orderCalls } from './orders.ts';
 import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
+import { type ReportCalls, reportCalls } from './reports.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
 import type { Transport } from './transport.ts';
@@ -26,10 +30,14 @@ export interface StaffDataProvider
     StaffTools,
     MergeCalls,
     NoteCalls,
+    OrderCalls,
     ApprovalCalls,
+    BankCalls,
     CenterInvitationCalls,
+    InvariantCalls,
     ProofCalls,
     QueueCalls,
+    ReportCalls,
     SessionCalls,
     BulkCalls {
   move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
@@ -87,11 +95,15 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...staffTools(apiUrl, transport),
     ...sessionCalls(apiUrl, transport),
     ...queueCalls(apiUrl, transport),
+    ...reportCalls(apiUrl, transport),
     ...approvalCalls(apiUrl, transport),
+    ...bankCalls(apiUrl, transport),
     ...centerInvitationCalls(apiUrl, transport),
+    ...invariantCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),
+    ...orderCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

@@ -3,6 +3,7 @@ import type {
   ImportColumns,
   ImportedRow,
   Preferences,
+  PromoBatch,
   RevealedIndividual,
   RightHolder,
   RoleRights,
@@ -30,6 +31,8 @@ export interface StaffTools {
   recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;
+  /** Many promo codes of one kind, each good for one order. */
+  createPromoBatch(batch: Record<string, unknown>): Promise<PromoBatch>;
   /** The contacts of a buyer; the journal keeps who asked. */
   reveal(id: number): Promise<RevealedIndividual>;
   /** A file under `/api/adm`. */
@@ -61,6 +64,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),
+    createPromoBatch: (batch) => ask('/promo_codes/batch', 'POST', batch),
     file: (path) => fetchFile(transport, `${apiUrl}${path}`),
     exports: () => ask('/exports'),
     exportColumns: () => ask('/exports/columns'),

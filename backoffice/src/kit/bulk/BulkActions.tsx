@@ -38,7 +38,7 @@ export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: Bu
   const sayDeleted = useSayDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const inSight = data.filter(({ id }) => selectedIds.includes(id));
-  const moves = movesOffered(inSight.length > 0 ? inSight : data);
+  const moves = movesOffered(resource, inSight.length > 0 ? inSight : data);
   const records = plural(count, ['запись', 'записи', 'записей']);
 
   const common = {

@@ -1,4 +1,5 @@
 import type { BulkPreview, BulkResult, Transition } from '@odonta/api/contract';
+import { isOneByOne } from '@odonta/db/vocabulary/oneByOne.ts';
 import type { Identifier } from 'react-admin';
 
 /** Which records are meant: by number, or all that a filter finds, of which the person has seen how many there are. */
@@ -21,10 +22,12 @@ export interface BulkCalls {
 
 export const mostAtOnce = 10_000;
 
-/** Whatever any of the records offers; of those that do not, the preview tells. */
+/** Whatever any of the records offers, but what is done one by one; of those that do not, the preview tells. */
 export function movesOffered(
+  resource: string | undefined,
   records: readonly { id: Identifier; available_transitions?: readonly Transition[] }[],
 ): Transition[] {
   const moves = records.flatMap(({ available_transitions }) => available_transitions ?? []);
-  return [...new Map(moves.map((move) => [move.name, move])).values()];
+  const offered = moves.filter(({ name }) => !isOneByOne(resource ?? '', name));
+  return [...new Map(offered.map((move) => [move.name, move])).values()];
 }

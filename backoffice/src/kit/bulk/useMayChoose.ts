@@ -11,5 +11,5 @@ export function useMayChoose(isWanted: boolean): boolean {
   const isTrash = useIsTrash();
   if (!isWanted) return false;
   if (isTrash) return remove.canAccess === true;
-  return edit.canAccess === true || remove.canAccess === true || movesOffered(data).length > 0;
+  return edit.canAccess === true || remove.canAccess === true || movesOffered(resource, data).length > 0;
 }

@@ -1,10 +1,20 @@
 import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
+import { bankLineLifecycle } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { paymentLifecycle } from '@odonta/db/vocabulary/orders/paymentLifecycle.ts';
+import { studentDocumentLifecycle } from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import { waitlistLifecycle } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import { payoutLifecycle } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
 import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
@@ -14,6 +24,8 @@ import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.
 type Moves = Readonly<Record<string, { label: string }>>;
 
 const movesOf: Record<string, Moves> = {
+  bonus_accounts: bonusAccountLifecycle.moves,
+  promo_codes: promoLifecycle.moves,
   prods: prodLifecycle.moves,
   lecturers: lecturerLifecycle.moves,
   centers: centerLifecycle.moves,
@@ -26,6 +38,14 @@ const movesOf: Record<string, Moves> = {
   articles: articleLifecycle.moves,
   banner_campaigns: bannerLifecycle.moves,
   top_strip: topStripLifecycle.moves,
+  bank_imports: bankLineLifecycle.moves,
+  orders: orderLifecycle.moves,
+  student_documents: studentDocumentLifecycle.moves,
+  waitlist: waitlistLifecycle.moves,
+  invoices: invoiceLifecycle.moves,
+  payments: paymentLifecycle.moves,
+  payouts: payoutLifecycle.moves,
+  accounting_docs: accountingDocLifecycle.moves,
 };
 
 const commonDeeds: Record<string, string> = {
@@ -42,11 +62,27 @@ const commonDeeds: Record<string, string> = {
   delete_note: 'Заметка удалена',
   undelete_note: 'Заметка восстановлена',
   export: 'Список выгружен',
+  approve_over: 'Правка бонусов подтверждена вторым сотрудником',
+  batch: 'Создана партия промокодов',
   issue_code: 'Код для отзыва отправлен',
   recheck: 'Мета страниц проверены',
   resend: 'Письмо отправлено повторно',
   rerun: 'Курс повторён с новыми датами',
   register: 'Кабинет открыт',
+  unmatch: 'Оплата отвязана от счёта',
+  upload: 'Выписка банка загружена',
+  replace: 'Участник заменён',
+  check_in: 'Отмечен приход',
+  undo_check_in: 'Отметка о приходе снята',
+  extend: 'Бронь продлена',
+  certificate: 'Сертификат выдан',
+  annul_certificate: 'Сертификат аннулирован',
+  full_price: 'Цена студента заменена полной',
+  adopt: 'Заказ привязан к кабинету покупателя',
+  invite_member: 'Участник приглашён в кабинет организации',
+  change_member: 'Права участника организации изменены',
+  remove_member: 'Участник убран из кабинета организации',
+  accept_invitation: 'Приглашение принято',
   reveal: 'Личные данные открыты',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',

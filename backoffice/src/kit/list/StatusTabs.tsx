@@ -23,19 +23,7 @@ export function StatusTabs({ source = 'status', choices = [] }: Partial<TabsDefi
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (choices.length === 0 && !hasTrash) return null;
   return (
-    <Box
-      role="group"
-      aria-label="Статус"
-      sx={{
-        display: 'flex',
-        gap: 0.5,
-        overflowX: 'auto',
-        mb: 1.5,
-        mx: { xs: -1.5, sm: 0 },
-        px: { xs: 1.5, sm: 0 },
-        scrollbarWidth: 'thin',
-      }}
-    >
+    <Box role="group" aria-label="Статус" sx={tabsStyle}>
       <Tab label="Все" count={all} isChosen={!isTrash && chosen === undefined} onChoose={() => choose({})} />
       {choices.map(({ value, label }) => (
         <Tab
@@ -58,14 +46,26 @@ export function StatusTabs({ source = 'status', choices = [] }: Partial<TabsDefi
   );
 }
 
-interface TabProps {
+/** Where a row of them has no room, it is moved sideways. */
+export const tabsStyle = {
+  display: 'flex',
+  gap: 0.5,
+  overflowX: 'auto',
+  mb: 1.5,
+  mx: { xs: -1.5, sm: 0 },
+  px: { xs: 1.5, sm: 0 },
+  scrollbarWidth: 'thin',
+} as const;
+
+export interface TabProps {
   label: string;
-  count: number | undefined;
+  count?: number | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Tab({ label, count, isChosen, onChoose }: TabProps) {
+/** One of several that stand beside each other. */
+export function Tab({ label, count, isChosen, onChoose }: TabProps) {
   return (
     <ButtonBase
       onClick={onChoose}

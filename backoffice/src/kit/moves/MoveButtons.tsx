@@ -1,13 +1,13 @@
 import { Button, Tooltip } from '@mui/material';
 import type { Transition } from '@odonta/api/contract';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { MoveDialog } from './MoveDialog.tsx';
+import { type MoveBody, MoveDialog } from './MoveDialog.tsx';
 import { useMove } from './useMove.ts';
 
-/** Inputs a move asks for beside its reason, by its name. */
-export type MoveBodies = Readonly<Record<string, ComponentType>>;
+/** Inputs of moves by their names. */
+export type MoveBodies = Readonly<Record<string, MoveBody>>;
 
 type Moving = RaRecord & { status?: string; available_transitions?: Transition[] };
 
@@ -31,7 +31,7 @@ export function MoveButtons({ bodies = {}, only }: { bodies?: MoveBodies; only?:
 
 interface MoveButtonProps {
   transition: Transition;
-  body: ComponentType | undefined;
+  body: MoveBody | undefined;
   status: string;
   isBlocked: boolean;
 }

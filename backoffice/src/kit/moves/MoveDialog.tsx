@@ -1,19 +1,24 @@
 import { Typography } from '@mui/material';
 import type { Transition } from '@odonta/api/contract';
 import { type ComponentType, useState } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { isFailure } from '../api/failure.ts';
 import { FormDialog } from '../page/FormDialog.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { useMove } from './useMove.ts';
 
+/** Inputs a move asks for beside its reason. The form around them has a record of its own, which is empty. */
+export type MoveBody = ComponentType<{ moved?: RaRecord }>;
+
 interface MoveDialogProps {
   transition: Transition;
-  body: ComponentType | undefined;
+  body: MoveBody | undefined;
   onClose: () => void;
 }
 
 /** Asks for what a move needs and shows its refusal beside the fields, without losing what was typed. */
 export function MoveDialog({ transition, body: Body, onClose }: MoveDialogProps) {
+  const moved = useRecordContext();
   const { move, isBusy } = useMove();
   const [error, setError] = useState<string | null>(null);
 
@@ -38,7 +43,7 @@ export function MoveDialog({ transition, body: Body, onClose }: MoveDialogProps)
       onClose={onClose}
     >
       {transition.confirm_text && <Typography>{transition.confirm_text}</Typography>}
-      {Body && <Body />}
+      {Body && <Body moved={moved} />}
       {transition.needs_reason && <ReasonInput />}
     </FormDialog>
   );

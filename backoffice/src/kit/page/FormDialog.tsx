@@ -15,6 +15,14 @@ interface FormDialogProps extends Pick<FormProps, 'record' | 'onSubmit'> {
   children: ReactNode;
 }
 
+/** Typing begins at once; a field that would open a list over the others waits to be asked. */
+function focusFirst(dialog: HTMLElement): void {
+  const first = dialog.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"]',
+  );
+  if (!dialog.querySelector('input:focus, textarea:focus') && first?.role !== 'combobox') first?.focus();
+}
+
 /** A form over the page. What was typed stays when it is refused. */
 export function FormDialog({
   title,
@@ -31,7 +39,14 @@ export function FormDialog({
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
       <Form onSubmit={onSubmit} record={record} disableInvalidFormNotification>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>

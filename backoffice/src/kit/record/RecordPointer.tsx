@@ -3,11 +3,18 @@ import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWords } from '../resource/options.ts';
 
-/** «Заявка № 12», and the way there for those who may look. */
-export function RecordPointer({ resource, id }: { resource: string; id: string | number }) {
+interface RecordPointerProps {
+  resource: string;
+  id: string | number;
+  /** What people know it by, where that is known. */
+  name?: string;
+}
+
+/** «Заявка № 12» or its own name, and the way there for those who may look. */
+export function RecordPointer({ resource, id, name }: RecordPointerProps) {
   const { one, hasCard } = useWords(resource);
   const { canAccess } = useCanAccess({ resource, action: 'show' });
-  const text = `${one} № ${id}`;
+  const text = name ?? `${one} № ${id}`;
   if (!canAccess || !hasCard) return text;
   return (
     <Link component={RouterLink} to={`/${resource}/${id}/show`}>

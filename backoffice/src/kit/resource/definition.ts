@@ -5,7 +5,10 @@ import type { Merging } from '../merging/merging.ts';
 
 export const menuGroups = {
   requests: 'Обращения',
+  sales: 'Продажи',
   buyers: 'Покупатели',
+  money: 'Деньги',
+  loyalty: 'Лояльность',
   catalog: 'Каталог',
   site: 'Сайт',
   advertising: 'Реклама',

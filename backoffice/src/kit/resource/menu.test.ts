@@ -1,6 +1,6 @@
 import { notOffered } from '@odonta/db/vocabulary/rights/notOffered.ts';
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { definitionOf, definitions } from '../../resources/index.ts';
 import { mayDo } from '../session/access.ts';
@@ -21,10 +21,12 @@ describe('the menu', () => {
     expect(menuOf('ADMIN')).to.have.length(Object.keys(menuGroups).length + definitions.length);
   });
 
-  it('shows a course editor the catalogue and what is read of it, and no requests', () => {
+  it('shows a course editor the catalogue, what is read of it and who waits for it, and no requests', () => {
     expect(menuOf('COURSE_EDITOR')).to.deep.equal([
       'Обращения',
       '- Отзывы',
+      'Продажи',
+      '- Лист ожидания',
       'Каталог',
       '- Курсы',
       '- Лекторы',

@@ -33,8 +33,9 @@ export function useWords(resource: string) {
   const translate = useTranslate();
   const definition = useResourceDefinitions<ResourceOptions>()[resource];
   const options = definition?.options;
+  const one = options?.one ?? translate(`resources.${resource}.name`, { _: resource });
   return {
-    one: options ? options.one.charAt(0).toUpperCase() + options.one.slice(1) : resource,
+    one: one.charAt(0).toUpperCase() + one.slice(1),
     hasCard: definition?.hasShow === true,
     labelOf: (field: string) =>
       translate(`resources.${resource}.fields.${field}`, { _: ofJournals[field] ?? field }),

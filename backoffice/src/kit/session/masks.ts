@@ -1,6 +1,6 @@
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useGetIdentity, useResourceContext } from 'react-admin';
 import type { StaffIdentity } from './authProvider.ts';
 

@@ -1,5 +1,5 @@
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roles.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { creations, sections } from './actions.ts';
 import { foundEntries, matching } from './entry.ts';

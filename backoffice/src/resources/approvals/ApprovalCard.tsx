@@ -1,9 +1,9 @@
-import { Box, Link, Paper, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import type { StaffApproval } from '@odonta/api/contract';
 import { approvalKinds, approvalStatuses } from '@odonta/db/vocabulary/people/approvals.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 
@@ -19,10 +19,7 @@ export function ApprovalCard({ approval, children }: ApprovalCardProps) {
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h2" sx={{ fontWeight: 600 }}>
-          {approvalKinds[kind].label}:{' '}
-          <Link component={RouterLink} to={`/${resource}/${record_id}/show`} underline="hover">
-            {title}
-          </Link>
+          {approvalKinds[kind].label}: <RecordPointer resource={resource} id={record_id} name={title} />
         </Typography>
         {status !== 'CREATED' && <StatusChip status={status} label={approvalStatuses[status].label} />}
       </Box>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffApproval } from '@odonta/api/contract';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useTranslateLabel } from 'react-admin';
 
 type FieldChangesProps = Pick<StaffApproval, 'before' | 'after'> & { resource?: string };
@@ -38,6 +38,6 @@ function inWords(field: string, value: string | number | null | undefined): stri
   if (field !== 'roles') return String(value);
   return String(value)
     .split(', ')
-    .map((role) => (role in staffRoles ? staffRoles[role as keyof typeof staffRoles].label : role))
+    .map((role) => (role in staffRoleLabels ? staffRoleLabels[role as StaffRole] : role))
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffAuditEntry } from '@odonta/api/contract';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { Differences } from '../../kit/history/Difference.tsx';
@@ -84,7 +84,7 @@ const rows: readonly FactRow<StaffAuditEntry>[] = [
   ['record_id', (entry) => <What entry={entry} />],
   ['changed', (entry) => Object.keys(entry.changed).length > 0 && <Differences entry={entry} />],
   ['reason', ({ reason }) => reason],
-  ['actor_roles', ({ actor_roles }) => actor_roles.map((role) => staffRoles[role]?.label ?? role).join(', ')],
+  ['actor_roles', ({ actor_roles }) => actor_roles.map((role) => staffRoleLabels[role] ?? role).join(', ')],
   ['ip', ({ ip }) => ip],
   ['user_agent', ({ user_agent }) => user_agent],
   ['request_id', ({ request_id }) => request_id],

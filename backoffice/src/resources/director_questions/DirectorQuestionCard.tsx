@@ -2,15 +2,14 @@ import type { StaffDirectorQuestion } from '@odonta/api/contract';
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/requests/clientTarget.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { required } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
-import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 import { Asker } from './Asker.tsx';
+import { moveBodies } from './moveBodies.tsx';
 
 export const DirectorQuestionCard = () => (
   <ShowPage<StaffDirectorQuestion>
@@ -35,18 +34,6 @@ export const DirectorQuestionCard = () => (
     after={<HistoryPanel />}
   />
 );
-
-const AnswerBody = () => (
-  <LongTextInput
-    source="answer"
-    label="Ответ"
-    validate={required()}
-    atMost={4000}
-    helperText="Уйдёт письмом от имени директора"
-  />
-);
-
-export const moveBodies = { answer: AnswerBody };
 
 const questionRows: readonly FactRow<StaffDirectorQuestion>[] = [
   ['comment', ({ comment }) => comment],

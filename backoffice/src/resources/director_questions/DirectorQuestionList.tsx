@@ -9,7 +9,7 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
-import { moveBodies } from './DirectorQuestionCard.tsx';
+import { moveBodies } from './moveBodies.tsx';
 
 const Column = DataTable.Col<StaffDirectorQuestion>;
 

@@ -4,7 +4,9 @@ import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/direct
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../requests.ts'));
+// A list is what a day begins with: it does not wait for the cards behind it.
+const lists = screensOf(() => import('../requests.ts'));
+const cards = screensOf(() => import('../requestCards.ts'));
 
 export const directorQuestions = resource<StaffDirectorQuestion>({
   name: 'director_questions',
@@ -36,9 +38,9 @@ export const directorQuestions = resource<StaffDirectorQuestion>({
   },
   codes: { status: labelsOf(directorQuestionLifecycle.statuses) },
   screens: {
-    list: screen('DirectorQuestionList'),
-    show: screen('DirectorQuestionCard'),
-    edit: screen('DirectorQuestionCard'),
-    create: screen('DirectorQuestionCreate'),
+    list: lists('DirectorQuestionList'),
+    show: cards('DirectorQuestionCard'),
+    edit: cards('DirectorQuestionCard'),
+    create: cards('DirectorQuestionCreate'),
   },
 });

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TemplateButton } from '../../kit/imports/TemplateButton.tsx';
 import { useImportSubjects } from '../../kit/imports/useImportSubjects.ts';
+import { FileDrop } from '../../kit/inputs/FileDrop.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { SectionPanel } from '../../kit/record/RecordForm.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { Steps } from './Steps.tsx';
 import { useImportUpload } from './useImportUpload.ts';
 
@@ -39,7 +39,12 @@ export function ImportCreate() {
                 onChoose={(resource) => setParameters({ resource }, { replace: true })}
               />
               <TemplateButton subject={subject} />
-              <FileDrop file={file} onChoose={setFile} />
+              <FileDrop
+                file={file}
+                accept=".csv,.txt,.tsv,.xlsx"
+                hint="CSV (UTF-8 или windows-1251) или XLSX"
+                onChoose={setFile}
+              />
               {error && <Alert severity="error">{error}</Alert>}
               <Button
                 variant="contained"

@@ -13,7 +13,8 @@ export function ProdLink({ prod }: { prod: NonNullable<StaffManagerRequest['prod
         </Link>
       ) : (
         prod.name
-      )}{' '}
+      )}
+      {' · '}
       <Link href={prod.canonical} target="_blank" rel="noopener" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
         на сайте
       </Link>

@@ -8,7 +8,9 @@ import {
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../requests.ts'));
+// A list is what a day begins with: it does not wait for the cards behind it.
+const lists = screensOf(() => import('../requests.ts'));
+const cards = screensOf(() => import('../requestCards.ts'));
 
 export const managerRequests = resource<StaffManagerRequest>({
   name: 'manager_requests',
@@ -63,9 +65,9 @@ export const managerRequests = resource<StaffManagerRequest>({
   codes: { status: labelsOf(managerRequestLifecycle.statuses), result: requestResults, kind: requestKinds },
   // The card is where all work is done, by whichever address one comes.
   screens: {
-    list: screen('ManagerRequestList'),
-    show: screen('ManagerRequestCard'),
-    edit: screen('ManagerRequestCard'),
-    create: screen('ManagerRequestCreate'),
+    list: lists('ManagerRequestList'),
+    show: cards('ManagerRequestCard'),
+    edit: cards('ManagerRequestCard'),
+    create: cards('ManagerRequestCreate'),
   },
 });

@@ -1,4 +1,5 @@
 import type { StaffProd } from '@odonta/api/contract';
+import { usualTerms } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { backToProds } from './ProdEdit.tsx';
 import { prodSections } from './prodSections.tsx';
@@ -11,6 +12,9 @@ const blank: Partial<StaffProd> = {
   series_id: null,
   prices: [],
   lecturer_ids: [],
+  ...usualTerms,
+  seats_limits: [],
+  payment_methods: [...usualTerms.payment_methods],
   seats_display: 'NUMBER',
   waitlist_enabled: false,
   is_date_open: false,

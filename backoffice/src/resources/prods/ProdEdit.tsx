@@ -2,6 +2,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { EditPage } from '../../kit/record/EditPage.tsx';
+import { CancelEventFields } from './CancelEventFields.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { prodSections } from './prodSections.tsx';
 import { RerunButton } from './RerunButton.tsx';
@@ -16,7 +17,7 @@ export const ProdEdit = () => (
     actions={
       <>
         <RerunButton />
-        <MoveButtons />
+        <MoveButtons bodies={{ cancel_event: CancelEventFields }} />
       </>
     }
     sections={prodSections}

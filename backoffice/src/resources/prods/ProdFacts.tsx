@@ -5,6 +5,7 @@ import { PreviewButton } from '../../kit/record/PreviewButton.tsx';
 import { SiteLink } from '../../kit/record/SiteLink.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 import { statusLabel } from './labels.ts';
+import { WaitlistLink } from './WaitlistLink.tsx';
 
 export function ProdFacts({ prod }: { prod: StaffProd }) {
   const isOpen = prod.status === 'CONFIRMED';
@@ -16,6 +17,7 @@ export function ProdFacts({ prod }: { prod: StaffProd }) {
       {prod.sales_paused && <span>Запись приостановлена</span>}
       {prod.archived_at !== null && <span>В архиве с {formatMoment(prod.archived_at)}</span>}
       <span>Изменён {formatMoment(prod.date_edit)}</span>
+      <WaitlistLink prod={prod} />
       {isOpen ? <SiteLink path={prod.canonical} /> : <PreviewButton />}
     </>
   );

@@ -2,6 +2,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
 import { degrees, nmoStates, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
@@ -11,7 +12,8 @@ import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ReferenceNames } from '../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../kit/record/RichText.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
-import { categoriesInWords, datesOf, seatsDisplays } from './labels.ts';
+import { CancelEventFields } from './CancelEventFields.tsx';
+import { categoriesInWords, datesOf, seatsDisplays, stepInWords } from './labels.ts';
 import { backToProds } from './ProdEdit.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
@@ -25,12 +27,13 @@ export const ProdShow = () => (
     actions={
       <>
         <RerunButton />
-        <MoveButtons />
+        <MoveButtons bodies={{ cancel_event: CancelEventFields }} />
       </>
     }
     sections={[
       { id: 'main', title: 'Главное', content: <Facts<StaffProd> rows={mainRows} /> },
       { id: 'prices', title: 'Цены', content: <Facts<StaffProd> rows={priceRows} /> },
+      { id: 'terms', title: 'Условия продажи', content: <Facts<StaffProd> rows={termRows} /> },
       { id: 'content', title: 'Содержание', content: <Facts<StaffProd> rows={contentRows} /> },
     ]}
     after={<HistoryPanel />}
@@ -66,8 +69,27 @@ const priceRows: readonly FactRow<StaffProd>[] = [
   [
     'prices',
     ({ prices }) =>
-      prices.map((option) => `${priceLabel(option, formatDay)}: ${formatPrice(option.price)}`).join('\n'),
+      prices
+        .map((option) => {
+          const suffix = option.is_active === false ? ' (не продаётся)' : '';
+          return `${priceLabel(option, formatDay)}: ${formatPrice(option.price)}${suffix}`;
+        })
+        .join('\n'),
   ],
+];
+
+const termRows: readonly FactRow<StaffProd>[] = [
+  [
+    'payment_methods',
+    ({ payment_methods }) => payment_methods.map((each) => paymentMethods[each]).join(', '),
+  ],
+  ['requires_confirmation', ({ requires_confirmation }) => (requires_confirmation ? 'Да' : 'Нет')],
+  ['hold_minutes', ({ hold_minutes }) => hold_minutes],
+  ['invoice_days', ({ invoice_days }) => invoice_days],
+  ['refund_policy', ({ refund_policy }) => refund_policy.map(stepInWords).join('\n')],
+  ['reprice_on_reduction', ({ reprice_on_reduction }) => repricings[reprice_on_reduction]],
+  ['waitlist_hours', ({ waitlist_hours }) => waitlist_hours],
+  ['replace_hours', ({ replace_hours }) => replace_hours ?? 'Замены нет'],
 ];
 
 const contentRows: readonly FactRow<StaffProd>[] = [

@@ -4,6 +4,7 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -51,9 +52,19 @@ export const prods = resource<StaffProd>({
     price: 'Основная цена',
     price_now: 'Цена сейчас',
     prices: 'Варианты цен',
+    price_warnings: 'На что обратить внимание в ценах',
+    requires_confirmation: 'Место подтверждает центр',
+    payment_methods: 'Способы оплаты',
+    hold_minutes: 'Бронь при оплате картой, минут',
+    invoice_days: 'Бронь по счёту, рабочих дней',
+    refund_policy: 'Правила возврата',
+    reprice_on_reduction: 'Если из группы кто-то ушёл',
+    waitlist_hours: 'Ждать ответа из листа ожидания, часов',
+    replace_hours: 'Замена участника, часов до начала',
     lecturer_ids: 'Лекторы',
     seats_total: 'Всего мест',
     seats_taken: 'Занято мест',
+    seats_limits: 'Мест по вариантам участия',
     seats_display: 'Как показывать места',
     waitlist_enabled: 'Лист ожидания, когда мест нет',
     registration_from: 'Запись открывается',
@@ -78,6 +89,8 @@ export const prods = resource<StaffProd>({
     state: prodStates,
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
     seats_display: seatsDisplays,
+    payment_methods: paymentMethods,
+    reprice_on_reduction: repricings,
   },
   screens: {
     list: screen('ProdList'),

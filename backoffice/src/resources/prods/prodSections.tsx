@@ -10,6 +10,8 @@ import { PlaceAndTimeInputs } from './inputs/PlaceAndTimeInputs.tsx';
 import { PriceInputs } from './inputs/PriceInputs.tsx';
 import { PromotionInputs } from './inputs/PromotionInputs.tsx';
 import { SeatInputs } from './inputs/SeatInputs.tsx';
+import { SeatsLimitsInput } from './inputs/SeatsLimitsInput.tsx';
+import { TermInputs } from './inputs/TermInputs.tsx';
 
 /** The form of a course, for a new one and for an existing one alike. */
 export const prodSections: readonly Section[] = [
@@ -39,6 +41,12 @@ export const prodSections: readonly Section[] = [
     content: <PriceInputs />,
   },
   {
+    id: 'terms',
+    title: 'Условия продажи',
+    hint: 'Новые условия действуют для новых заказов. Уже оформленные идут по тем, что были при записи.',
+    content: <TermInputs />,
+  },
+  {
     id: 'lecturers',
     title: 'Лекторы',
     hint: 'Порядок — как на странице курса.',
@@ -52,7 +60,16 @@ export const prodSections: readonly Section[] = [
       />
     ),
   },
-  { id: 'seats', title: 'Места и запись', content: <SeatInputs /> },
+  {
+    id: 'seats',
+    title: 'Места и запись',
+    content: (
+      <>
+        <SeatInputs />
+        <SeatsLimitsInput source="seats_limits" />
+      </>
+    ),
+  },
   {
     id: 'cover',
     inBulk: false,

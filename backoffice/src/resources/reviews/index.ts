@@ -4,7 +4,9 @@ import { rejectCodes, reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../requests.ts'));
+// A list is what a day begins with: it does not wait for the cards behind it.
+const lists = screensOf(() => import('../requests.ts'));
+const cards = screensOf(() => import('../requestCards.ts'));
 
 export const reviews = resource<StaffReview>({
   name: 'reviews',
@@ -49,5 +51,5 @@ export const reviews = resource<StaffReview>({
   codes: { status: labelsOf(reviewLifecycle.statuses), reject_code: rejectCodes, flags: reviewFlags },
   never: ['create'],
   // The card is where all work is done, by whichever address one comes.
-  screens: { list: screen('ReviewList'), show: screen('ReviewCard'), edit: screen('ReviewCard') },
+  screens: { list: lists('ReviewList'), show: cards('ReviewCard'), edit: cards('ReviewCard') },
 });

@@ -1,5 +1,5 @@
 import { Chip, Stack } from '@mui/material';
-import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 
 interface RoleChipsProps {
   roles: readonly StaffRole[];
@@ -16,7 +16,7 @@ export function RoleChips({ roles, isPartner, onRemove }: RoleChipsProps) {
         <Chip
           key={role}
           size="small"
-          label={staffRoles[role].label}
+          label={staffRoleLabels[role]}
           onDelete={onRemove && (() => onRemove(role))}
           title={onRemove ? 'Снять роль' : undefined}
         />

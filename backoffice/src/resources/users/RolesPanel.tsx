@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
-import { type StaffRole, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useState } from 'react';
 import { Confirm, required, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
@@ -72,7 +72,7 @@ function RemoveRole({ role, transition, onClose }: RemoveRoleProps) {
     <Confirm
       isOpen
       loading={isBusy}
-      title={`Снять роль «${staffRoles[role].label}»?`}
+      title={`Снять роль «${staffRoleLabels[role]}»?`}
       content={`${user?.name} потеряет права этой роли сразу, все его сеансы будут завершены.`}
       confirm="Снять роль"
       confirmColor="warning"

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { DataTable } from 'react-admin';
 import { choiceFilter, flagFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -56,7 +56,7 @@ function UserRow({ record: { name, email, roles } }: { record: StaffUser }) {
       <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
         {email}
         <br />
-        {roles.map((role) => staffRoles[role].label).join(', ')}
+        {roles.map((role) => staffRoleLabels[role]).join(', ')}
       </Box>
       <StatusField statuses={userLifecycle.statuses} />
     </Box>

@@ -1,7 +1,7 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import type { StaffUser } from '@odonta/api/contract';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -33,7 +33,7 @@ export const users = resource<StaffUser>({
     created_at: 'Создан',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(userLifecycle.statuses), roles: labelsOf(staffRoles) },
+  codes: { status: labelsOf(userLifecycle.statuses), roles: staffRoleLabels },
   screens: {
     list: screen('UserList'),
     edit: screen('UserEdit'),

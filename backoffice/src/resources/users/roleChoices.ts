@@ -1,6 +1,6 @@
-import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleLabels, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 
-export const roleChoices = staffRoleNames.map((id) => ({ id, name: staffRoles[id].label }));
+export const roleChoices = staffRoleNames.map((id) => ({ id, name: staffRoleLabels[id] }));
 
 export function roleChoicesWithout(held: readonly StaffRole[]) {
   return roleChoices.filter(({ id }) => !held.includes(id));

@@ -1,5 +1,5 @@
 import type { SavedView, ViewQuery } from '@odonta/api/contract';
-import { type StaffRole, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { type StaffRole, staffRoleLabels, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useState } from 'react';
 import {
   AutocompleteArrayInput,
@@ -78,7 +78,7 @@ function Sharing({ view }: { view: SavedView | null }) {
       source="roles"
       label="Показать всем с ролью"
       helperText="Видеть вид смогут те, кому открыт этот список; менять его — только вы"
-      choices={offered.map((id) => ({ id, name: staffRoles[id].label }))}
+      choices={offered.map((id) => ({ id, name: staffRoleLabels[id] }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ListItemText, ListSubheader, MenuItem, type MenuItemProps } from '@mui/material';
 import type { SavedView } from '@odonta/api/contract';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps extends MenuItemProps {
@@ -49,7 +49,7 @@ function aboutOf({ is_own, owner_name, roles, is_default }: SavedView): string |
     ...(is_default ? ['открывается сразу'] : []),
     ...(is_own ? [] : [owner_name]),
     ...(is_own && roles.length > 0
-      ? [`видят: ${roles.map((role) => staffRoles[role].label).join(', ')}`]
+      ? [`видят: ${roles.map((role) => staffRoleLabels[role]).join(', ')}`]
       : []),
   ];
   return facts.length > 0 ? facts.join(' · ') : undefined;

@@ -5,6 +5,7 @@ import { required } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
 import { PriceRow } from './PriceRow.tsx';
+import { PriceWarnings } from './PriceWarnings.tsx';
 
 type Prices = Pick<StaffProd, 'prices'>;
 
@@ -14,6 +15,9 @@ const newPrice = {
   date: null,
   count_listener: null,
   text: null,
+  participation: null,
+  seats_limit: null,
+  is_active: true,
 } as const;
 
 /** The main price and the options beside it, in the order of the course page. */
@@ -45,6 +49,7 @@ export function PriceInputs() {
       <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append({ ...newPrice })}>
         Добавить цену
       </Button>
+      <PriceWarnings />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { DayInput } from '../../../kit/inputs/DayInput.tsx';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
+import { PriceTerms } from './PriceTerms.tsx';
 
 interface PriceRowProps {
   index: number;
@@ -37,7 +38,7 @@ export function PriceRow({ index, onUp, onDown, onRemove }: PriceRowProps) {
         borderRadius: 2,
         p: 1.25,
         '& .MuiFormControl-root': { width: '100%', m: 0 },
-        '& > :not(:last-child)': { gridColumn: { xs: '1', md: 'auto' } },
+        '& > .MuiFormControl-root': { gridColumn: { xs: '1', md: 'auto' } },
       }}
     >
       <ChoiceInput
@@ -64,6 +65,7 @@ export function PriceRow({ index, onUp, onDown, onRemove }: PriceRowProps) {
           <CloseIcon />
         </IconButton>
       </Stack>
+      <PriceTerms at={at} />
     </Box>
   );
 }
@@ -94,7 +96,7 @@ function Condition({ at }: { at: string }) {
 function useForgetConditions(at: string) {
   const { setValue } = useFormContext();
   return () => {
-    for (const field of ['date', 'count_listener', 'text'])
+    for (const field of ['date', 'count_listener', 'text', 'participation'])
       setValue(`${at}.${field}`, null, { shouldDirty: true });
   };
 }

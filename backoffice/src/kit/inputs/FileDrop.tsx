@@ -2,8 +2,16 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Typography } from '@mui/material';
 import { type DragEvent, useId, useState } from 'react';
 
+interface FileDropProps {
+  file: File | null;
+  /** Endings of names that the browser offers first, and how to say them. */
+  accept: string;
+  hint: string;
+  onChoose: (file: File) => void;
+}
+
 /** A file is dragged here, or chosen by a click or from the keyboard: beneath it is an ordinary file field. */
-export function FileDrop({ file, onChoose }: { file: File | null; onChoose: (file: File) => void }) {
+export function FileDrop({ file, accept, hint, onChoose }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -43,13 +51,13 @@ export function FileDrop({ file, onChoose }: { file: File | null; onChoose: (fil
         {file ? file.name : 'Перетащите файл сюда или выберите его'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>
-        {file ? 'Нажмите, чтобы выбрать другой' : 'CSV (UTF-8 или windows-1251) или XLSX'}
+        {file ? 'Нажмите, чтобы выбрать другой' : hint}
       </Typography>
       <Box
         component="input"
         id={id}
         type="file"
-        accept=".csv,.txt,.tsv,.xlsx"
+        accept={accept}
         onChange={({ target }: { target: HTMLInputElement }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);

@@ -1,0 +1,74 @@
+import type {
+  CancellationView,
+  CheckedIn,
+  IssuedCertificate,
+  IssuedCertificates,
+  MovePreview,
+  OrderQuote,
+  ProdForPayment,
+  QuoteBody,
+  RefundQuote,
+  Replacement,
+  RevealedParticipant,
+  WaitlistDemand,
+} from '@odonta/api/contract';
+import type { RefundReason } from '@odonta/db/vocabulary/refunds/refund.ts';
+import type { Transport } from './transport.ts';
+
+export interface OrderCalls {
+  /** A course as it is sold; nothing where it is not. */
+  offer(prodId: number): Promise<ProdForPayment | undefined>;
+  quote(asked: QuoteBody): Promise<OrderQuote>;
+  /** What an order would cost on another course, and what would become of its money. */
+  movePreview(id: number, prodId: number): Promise<MovePreview>;
+  /** What would go back if these participants gave up their seats, under both rules. */
+  refundQuote(
+    id: number,
+    asked: { participants: readonly number[]; reason: RefundReason },
+  ): Promise<RefundQuote>;
+  /** Whom the cancellation of a course would concern. */
+  cancellation(prodId: number): Promise<CancellationView>;
+  revealParticipant(id: number): Promise<RevealedParticipant>;
+  replaceParticipant(id: number, person: Replacement): Promise<{ id: number }>;
+  checkIn(id: number): Promise<CheckedIn>;
+  undoCheckIn(id: number, reason: string): Promise<CheckedIn>;
+  issueCertificate(id: number): Promise<IssuedCertificate>;
+  /** To everybody of a course. */
+  issueCertificates(prodId: number): Promise<IssuedCertificates>;
+  annulCertificate(id: number, reason: string): Promise<{ id: number }>;
+  /** What waits, by course and by city. */
+  demand(): Promise<WaitlistDemand>;
+}
+
+export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
+  // What is sold is asked for where buyers ask.
+  const site = apiUrl.replace(/\/adm$/, '');
+  const post = async (url: string, body: object) =>
+    (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;
+  const of = (id: number, deed: string) => `${apiUrl}/participants/${id}/${deed}`;
+  return {
+    async offer(prodId) {
+      const [found] = (await transport.json(`${site}/pay/getProdsFormPayment?ids=${prodId}`))
+        .json as ProdForPayment[];
+      return found;
+    },
+    quote: (asked) => post(`${site}/pay/quote`, asked),
+    movePreview: async (id, prodId) =>
+      (await transport.json(`${apiUrl}/orders/${id}/move?prod_id=${prodId}`)).json,
+    refundQuote: async (id, { participants, reason }) =>
+      (
+        await transport.json(
+          `${apiUrl}/orders/${id}/refund?participants=${participants.join()}&reason=${reason}`,
+        )
+      ).json,
+    cancellation: async (prodId) => (await transport.json(`${apiUrl}/prods/${prodId}/cancellation`)).json,
+    revealParticipant: (id) => post(of(id, 'reveal'), {}),
+    replaceParticipant: (id, person) => post(of(id, 'replace'), person),
+    checkIn: (id) => post(of(id, 'check_in'), {}),
+    demand: async () => (await transport.json(`${apiUrl}/waitlist/demand`)).json as WaitlistDemand,
+    undoCheckIn: (id, reason) => post(of(id, 'undo_check_in'), { reason }),
+    issueCertificate: (id) => post(of(id, 'certificate'), {}),
+    issueCertificates: (prod_id) => post(`${apiUrl}/participants/certificates`, { prod_id }),
+    annulCertificate: (id, reason) => post(of(id, 'annul_certificate'), { reason }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import type { StaffAccountingDoc } from '@odonta/api/contract';
+import {
+  accountingDocStatuses,
+  closingKinds,
+} from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { choiceFilter, choicesOf, dayFilter, referenceFilter } from '../../kit/list/filters.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
+
+const Column = DataTable.Col<StaffAccountingDoc>;
+
+const filters = [
+  choiceFilter('kind', 'Документ', choicesOf(closingKinds)),
+  dayFilter('dated_from', 'Датирован не раньше', 'start'),
+  dayFilter('dated_to', 'Датирован не позже', 'end'),
+  referenceFilter('center_id', 'Учебный центр', 'centers'),
+];
+
+/** Those in «Выставлен» are the originals that have not come back yet. */
+export const AccountingDocList = () => (
+  <ListPage<StaffAccountingDoc>
+    title="Акты и УПД"
+    create="Новый документ"
+    sort={{ field: 'id', order: 'DESC' }}
+    tabs={tabsOf(accountingDocStatuses, 'status', ['PREPARE', 'CREATED', 'FINISHED', 'CANCELED'])}
+    filters={filters}
+  >
+    <RecordTable<StaffAccountingDoc> card={DocRow}>
+      <Column source="number" render={(doc) => <RecordLink>{titleOf(doc)}</RecordLink>} />
+      <Column source="date" render={({ date }) => (date ? formatDate(date) : '—')} cellClassName="nowrap" />
+      <Column source="payer_name" />
+      <Column source="invoice_number" disableSort />
+      <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
+      <Column source="status">
+        <StatusField statuses={accountingDocStatuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+export const titleOf = ({ kind, number }: StaffAccountingDoc): string =>
+  `${closingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}`;
+
+function DocRow({ record }: { record: StaffAccountingDoc }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <RecordLink>{titleOf(record)}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {[record.payer_name, formatExact(record.total), record.date && formatDate(record.date)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      <StatusField statuses={accountingDocStatuses} />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import DocIcon from '@mui/icons-material/TaskOutlined';
+import type { StaffAccountingDoc } from '@odonta/api/contract';
+import {
+  accountingDocStatuses,
+  closingKinds,
+} from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../money.ts'));
+
+export const accountingDocs = resource<StaffAccountingDoc>({
+  name: 'accounting_docs',
+  label: 'Акты и УПД',
+  group: 'money',
+  area: 'accounting_docs',
+  icon: DocIcon,
+  counted: ['документ', 'документа', 'документов'],
+  empty: {
+    title: 'Закрывающих документов пока нет',
+    text: 'Акт или УПД выставляется сам на следующий день после курса по оплаченному счёту. Черновик можно сделать и по кнопке.',
+  },
+  never: ['edit', 'delete'],
+  titleOf: ({ kind, number, payer_name }) =>
+    `${closingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}, ${payer_name}`,
+  fields: {
+    id: '№ записи',
+    kind: 'Документ',
+    issuer: 'Кто выставил',
+    number: 'Номер',
+    date: 'Дата',
+    invoice_id: 'Счёт',
+    invoice_number: 'Счёт №',
+    order_id: 'Заказ, № записи',
+    order_number: 'Заказ',
+    center_id: 'Учебный центр',
+    legal_user_id: 'Организация',
+    payer_name: 'Заказчик',
+    payer_inn: 'ИНН заказчика',
+    email: 'Почта',
+    total: 'Сумма',
+    signed_at: 'Подписан',
+    status: 'Статус',
+    created_at: 'Создан',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(accountingDocStatuses), kind: closingKinds },
+  screens: {
+    list: screen('AccountingDocList'),
+    create: screen('AccountingDocCreate'),
+    show: screen('AccountingDocShow'),
+  },
+});

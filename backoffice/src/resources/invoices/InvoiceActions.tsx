@@ -1,0 +1,61 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import type { StaffInvoice } from '@odonta/api/contract';
+import { DateInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { useDownload } from '../../kit/api/useDownload.ts';
+import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
+
+export const InvoiceActions = () => (
+  <>
+    <PdfButton />
+    <MoveButtons bodies={{ mark_paid: TransferBody, refund: RefundBody }} />
+  </>
+);
+
+function PdfButton() {
+  const invoice = useRecordContext<StaffInvoice>();
+  const { download, isBusy } = useDownload();
+  if (!invoice) return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      disabled={isBusy}
+      onClick={() => void download(`/invoices/${invoice.id}/pdf`, 'Счёт скачан')}
+    >
+      Скачать PDF
+    </Button>
+  );
+}
+
+/** As the payment order of the bank says: the order goes on by it. */
+const TransferBody = () => (
+  <>
+    <NumberInput
+      source="sum"
+      label="Сколько поступило, ₽"
+      min={0.01}
+      step={0.01}
+      validate={required()}
+      helperText="Если меньше суммы счёта, покупатель получит письмо об остатке"
+    />
+    <TextInput
+      source="document_number"
+      label="№ платёжного поручения"
+      validate={required()}
+      helperText={false}
+    />
+    <DateInput source="document_date" label="Его дата" validate={required()} helperText={false} />
+  </>
+);
+
+const RefundBody = () => (
+  <NumberInput
+    source="sum"
+    label="Сколько возвращено, ₽"
+    min={0.01}
+    step={0.01}
+    validate={required()}
+    helperText="Возвраты по заказам отмечаются сами; здесь — то, что вернули помимо них"
+  />
+);

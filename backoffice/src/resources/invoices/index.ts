@@ -1,0 +1,55 @@
+import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import type { StaffInvoice } from '@odonta/api/contract';
+import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
+import { screensOf } from '../../kit/resource/lazyScreen.ts';
+
+const screen = screensOf(() => import('../money.ts'));
+
+export const invoices = resource<StaffInvoice>({
+  name: 'invoices',
+  label: 'Счета',
+  group: 'money',
+  area: 'invoices',
+  icon: InvoiceIcon,
+  counted: ['счёт', 'счёта', 'счетов'],
+  empty: {
+    title: 'Счетов пока нет',
+    text: 'Счёт появляется сам, когда организация записывается на курс с оплатой по счёту. Вы можете выставить его и по заказу.',
+  },
+  never: ['delete'],
+  titleOf: ({ number, payer_name }) => `Счёт № ${number}, ${payer_name}`,
+  fields: {
+    id: '№ записи',
+    number: 'Номер',
+    issuer: 'Кто выставил',
+    seller_name: 'Продавец',
+    order_id: 'Заказ, № записи',
+    order_number: 'Заказ',
+    prod_name: 'Курс',
+    center_id: 'Учебный центр',
+    legal_user_id: 'Организация',
+    payer_name: 'Плательщик',
+    payer_inn: 'ИНН плательщика',
+    payer_kpp: 'КПП плательщика',
+    payer_address: 'Адрес плательщика',
+    email: 'Почта для счёта',
+    total: 'Сумма',
+    vat: 'В том числе НДС',
+    paid_sum: 'Оплачено',
+    refunded_sum: 'Возвращено',
+    issue_date: 'Дата счёта',
+    due_date: 'Оплатить до',
+    accepted_at: 'Принят плательщиком',
+    status: 'Статус',
+    created_at: 'Выставлен',
+    updated_at: 'Изменён',
+  },
+  codes: { status: labelsOf(accountStatuses) },
+  screens: {
+    list: screen('InvoiceList'),
+    create: screen('InvoiceCreate'),
+    edit: screen('InvoiceEdit'),
+    show: screen('InvoiceShow'),
+  },
+});

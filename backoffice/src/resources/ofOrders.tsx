@@ -1,0 +1,18 @@
+import { dayInWords } from '../kit/inputs/moments.ts';
+import { referenceFilter, wordedFilter } from '../kit/list/filters.tsx';
+
+/** What a number of a report narrows the list behind it by: none of these is chosen in the list itself. */
+export const ofOrders = [
+  { ...referenceFilter('category_id', 'Категория', 'categories'), input: undefined },
+  { ...referenceFilter('city_id', 'Город', 'cities'), input: undefined },
+  wordedFilter('channel', 'Источник рекламы', String),
+  wordedFilter('without', 'Без', (what) => absences[String(what)] ?? String(what)),
+  wordedFilter('sold_from', 'Продан не раньше', dayInWords),
+  wordedFilter('sold_to', 'Продан не позже', dayInWords),
+];
+
+const absences: Readonly<Record<string, string>> = {
+  manager: 'менеджера',
+  city: 'города',
+  channel: 'рекламных меток',
+};

@@ -1,0 +1,30 @@
+import { Box, Stack } from '@mui/material';
+import type { StaffPayout } from '@odonta/api/contract';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { payoutLineKinds } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
+import { useRecordContext } from 'react-admin';
+
+/** Each order with how its sum came about. */
+export function PayoutLines() {
+  const record = useRecordContext<StaffPayout>();
+  if (!record?.lines.length) return <>Заказов и удержаний в этой выплате нет.</>;
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
+      {record.lines.map(({ id, kind, order_number, prod_name, formula, net }) => (
+        <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+          <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', fontWeight: 500 }}>
+            <span>
+              {order_number} · {prod_name}
+            </span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatExact(net)}
+            </Box>
+          </Stack>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {payoutLineKinds[kind]}: {formula}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

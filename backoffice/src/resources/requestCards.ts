@@ -1,0 +1,5 @@
+export { DirectorQuestionCard } from './director_questions/DirectorQuestionCard.tsx';
+export { DirectorQuestionCreate } from './director_questions/DirectorQuestionCreate.tsx';
+export { ManagerRequestCard } from './manager_requests/ManagerRequestCard.tsx';
+export { ManagerRequestCreate } from './manager_requests/ManagerRequestCreate.tsx';
+export { ReviewCard } from './reviews/ReviewCard.tsx';

@@ -1,0 +1,39 @@
+import type { RecordWords } from '../kit/i18n/i18nProvider.ts';
+
+/** What journals and requests speak of though it has no screens of its own. */
+export const screenless: Readonly<Record<string, RecordWords>> = {
+  platform_requisites: {
+    name: 'реквизиты площадки',
+    fields: {
+      name: 'Наименование',
+      inn: 'ИНН',
+      kpp: 'КПП',
+      ogrn: 'ОГРН',
+      address: 'Юридический адрес',
+      bank_name: 'Банк',
+      bic: 'БИК',
+      account: 'Расчётный счёт',
+      correspondent_account: 'Корреспондентский счёт',
+      vat: 'НДС, %',
+      director_post: 'Должность руководителя',
+      director_name: 'Руководитель',
+      accountant_name: 'Главный бухгалтер',
+    },
+  },
+  reports: {
+    name: 'отчёт',
+    fields: {
+      report: 'Отчёт',
+      from: 'С',
+      to: 'По',
+      group: 'По чему собран',
+      center_id: 'Учебный центр',
+      prod_id: 'Курс',
+      manager_id: 'Менеджер',
+      legal_user_id: 'Организация',
+      payment_method: 'Способ оплаты',
+      status: 'Статус',
+      format: 'Файл',
+    },
+  },
+};
