@@ -1,19 +1,31 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
+import { bankLineLifecycle } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
-import type { Lifecycle, MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { paymentLifecycle } from '@odonta/db/vocabulary/orders/paymentLifecycle.ts';
+import { studentDocumentLifecycle } from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import { waitlistLifecycle } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import { payoutLifecycle } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
 import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
+import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
+import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
-import { type Cell, staffRoleNames, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
 import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
@@ -34,6 +46,13 @@ for (const [name, text] of Object.entries(documents)) {
 
 function lifecycles(): string {
   const drawn = {
+    orders: orderLifecycle,
+    payments: paymentLifecycle,
+    waitlist: waitlistLifecycle,
+    student_documents: studentDocumentLifecycle,
+    refunds: refundLifecycle,
+    invoices: invoiceLifecycle,
+    accounting_docs: accountingDocLifecycle,
     prods: prodLifecycle,
     manager_requests: managerRequestLifecycle,
     director_questions: directorQuestionLifecycle,
@@ -48,7 +67,11 @@ function lifecycles(): string {
     banner_campaigns: bannerLifecycle,
     pinnings: pinningLifecycle,
     top_strip: topStripLifecycle,
+    bonus_accounts: bonusAccountLifecycle,
+    promo_codes: promoLifecycle,
     imports: importLifecycle,
+    bank_imports: bankLineLifecycle,
+    payouts: payoutLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;
@@ -58,7 +81,11 @@ function diagram({ initial, statuses, moves }: Lifecycle<string, string>): strin
   const names = Object.entries(statuses).map(([status, { label }]) => `  ${status}: ${status} — ${label}`);
   const arrows = Object.entries(moves).flatMap(
     ([name, { from, to, needs_reason }]: [string, MoveDefinition<string>]) =>
-      from.map((status) => `  ${status} --> ${to ?? status}: ${name}${needs_reason ? ' (reason)' : ''}`),
+      from.flatMap((status) =>
+        (to === undefined ? [status] : endsOf({ to })).map(
+          (end) => `  ${status} --> ${end}: ${name}${needs_reason ? ' (reason)' : ''}`,
+        ),
+      ),
   );
   return ['```mermaid', 'stateDiagram-v2', ...names, `  [*] --> ${initial}`, ...arrows, '```', ''].join('\n');
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildStale } from './lib/build.mjs';
 import { chromium } from './lib/chromium.mjs';
 import { environment, root, run } from './lib/command.mjs';
+import { documentPrograms } from './lib/documentPrograms.mjs';
 import { install } from './lib/install.mjs';
 import { java } from './lib/java.mjs';
 import { mocha } from './lib/mocha.mjs';
@@ -28,6 +29,7 @@ const env = {};
 if (await passes(install)) {
   await passes(async () => (env.CHROMIUM_PATH = await chromium()));
   await passes(async () => (env.JAVA_PATH = await java()));
+  await passes(async () => Object.assign(env, await documentPrograms()));
   await passes(buildStale);
   if (args.length === 0) await runChecks();
   await passes(async () => {

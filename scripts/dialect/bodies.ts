@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { bannerFilePrefix } from '@odonta/db/vocabulary/site/banners.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
+import { soldOrder } from '../../api/testing/soldOrder.ts';
 
 type Body = Record<string, unknown>;
 
@@ -40,6 +43,16 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
     consent_by_phone: true,
   }),
   lecturers: () => ({ name: 'Новая Вера' }),
+  accounting_docs: async () => {
+    const invoice = await buildInvoice();
+    await invoice.update({ paid_sum: invoice.total, status: 'CREATED' });
+    return { invoice_id: invoice.id };
+  },
+  invoices: async () => {
+    await buildPlatformRequisites();
+    const { number } = await buildOrder({ payment_method: 'INVOICE' });
+    return { order_number: number, payer_name: 'ООО «Плательщик»', payer_inn: '7707083893' };
+  },
   centers: () => ({ name: 'Новый центр', email: 'new@test.local' }),
   banner_campaigns: () => ({
     slot: 5,
@@ -55,9 +68,38 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
     weeks: weeksFrom(weekOf(new Date()), 3).slice(2),
     ...marks,
   }),
+  payouts: async () => {
+    const prod = await buildProd({ date_start: inDays(-11), date_end: inDays(-10) });
+    const { center_id } = await soldOrder({ prod });
+    return { center_id, from: '2020-01-01', to: '2099-12-31' };
+  },
   top_strip: () => ({ header: 'Новая полоса', text: 'Скидка до пятницы', ...days() }),
   articles: () => ({ title: 'Новая статья' }),
+  refunds: async () => ({
+    order_id: (await buildOrder({ status: 'CONFIRMED', total: 100_000 })).id,
+    participant_ids: [],
+    reason: 'QUALITY',
+    policy: 'KEEP',
+    requested_sum: 500,
+  }),
   users: () => ({ email: 'new-staff@test.local', name: 'Новый Сотрудник' }),
+  orders: async () => ({
+    prod_id: (await buildProd({ center_id: (await buildCenter({ is_sell_individuals: true })).id })).id,
+    participants: [{ last_name: 'Новая', first_name: 'Вера', email: 'seat@test.local' }],
+    last_name: 'Новая',
+    first_name: 'Вера',
+    phone: '+7 912 000-11-44',
+    email: 'seat@test.local',
+    consent_by_phone: true,
+  }),
+  waitlist: async () => ({
+    prod_id: (await buildProd({ date_start: null, date_end: null })).id,
+    last_name: 'Новая',
+    first_name: 'Вера',
+    phone: '+7 912 000-11-55',
+    email: 'waiting@test.local',
+    consent_by_phone: true,
+  }),
   individuals: () => ({ last_name: 'Новая', first_name: 'Вера', email: 'new-buyer@test.local' }),
   legal_users: () => ({
     name: 'ООО «Новая клиника»',
@@ -65,6 +107,7 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
     owner_name: 'Новый Владелец',
     owner_email: 'new-owner@test.local',
   }),
+  promo_codes: () => ({ name: 'Осень', code: 'ОСЕНЬ2027', effect: 'PERCENT', value: 10, ...days() }),
   cities: () => ({ name: 'Новоград', region: 'Край' }),
   specializations: () => ({ name: 'Гнатолог' }),
   documents: () => ({ title: 'Новый договор', file: { filename: randomUUID(), size: 1 } }),
@@ -80,13 +123,19 @@ export const edits: Record<string, Body> = {
   director_questions: { specialization: 'Ортопед' },
   reviews: { is_unnamed: true },
   lecturers: { name: 'Правленая Вера' },
+  invoices: { payer_address: 'Адрес после правки' },
   centers: { name: 'Центр после правки' },
   banner_campaigns: { alt: 'После правки', ...pictures },
   pinnings: { info: 'После правки' },
+  payouts: { comment: 'После правки' },
   top_strip: { header: 'После правки' },
   articles: { title: 'Статья после правки' },
+  orders: { comment_internal: 'Перезвонить' },
+  participants: { first_name: 'Зоя' },
+  waitlist: { city: 'Пермь' },
   individuals: { city: 'Пермь после правки' },
   legal_users: { address: 'Адрес после правки' },
+  promo_codes: { about: 'После правки' },
   users: { name: 'Правленый Сотрудник' },
   cities: { population: 55_555 },
   categories: { sort: 77 },

@@ -1,9 +1,13 @@
 import { AuditEntry, ImportTask, Letter, MetaFault, SearchLogEntry } from '@odonta/db/models';
+import { buildBankLine } from '@odonta/db/testing/bankFactories.ts';
+import { buildAccountingDoc } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { worlds } from '../../api/testing/worlds.ts';
 
 /** A row of what staff only read. */
 const readable: Record<string, (number: number) => Promise<unknown>> = {
+  accounting_docs: () => buildAccountingDoc(),
+  bank_imports: () => buildBankLine(),
   center_requisites: () => buildCenter(),
   page_versions: async () => worlds.pages?.(),
   outbox: (number) =>

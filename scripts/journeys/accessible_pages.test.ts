@@ -59,6 +59,15 @@ const states: Record<string, State> = {
     },
   },
   'a comparison': { at: '/compare?ids=1,2,3,4' },
+  'a booking': { at: bookingPath },
+  'a booking that lacks everything': {
+    at: bookingPath,
+    async deed(page) {
+      await page.getByRole('button', { name: 'Добавить участника' }).click();
+      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+      await page.getByText('Требуется подтверждение').first().waitFor();
+    },
+  },
   'lecturers by name': { at: '/lecturers?name=ив' },
   'lecturers of a letter': { at: '/lecturers?letter=К' },
   'lecturers that are not there': { at: '/lecturers?name=йцукен' },
@@ -112,6 +121,15 @@ async function coursePath(): Promise<string> {
     `select id, slug from prods where status = 'CONFIRMED' and type = 5 order by id limit 1`,
   );
   return `/prods/${rows[0].slug}-${rows[0].id}`;
+}
+
+/** Of a course that is on sale and is not for nothing. */
+async function bookingPath(): Promise<string> {
+  const { db } = await market();
+  const { rows } = await db.query<{ id: number }>(
+    "select id from prods join prod_cards on prod_id = prods.id where price > 0 and state = 'OPEN' order by id limit 1",
+  );
+  return `/payment/order?prods=${rows[0]?.id}`;
 }
 
 /** As a course editor is given it. */

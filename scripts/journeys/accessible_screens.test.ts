@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resources } from '../../api/resources.ts';
+import { bookAsStudent } from './bookingAsStudent.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, signIn, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
 import { staffPages, staffScreens, staffSections } from './staffScreens.ts';
 
 /** What the demo has none of, and a screen needs one of. */
@@ -56,8 +58,34 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
     const [first] = await ask<{ id: number }[]>(`${section}?range=[0,0]`);
     if (first) return first.id;
     if (section === 'imports') return uploadTable();
+    if (section === 'student_documents') return bookAsStudent().then(() => firstId(section));
+    if (section === 'waitlist') return joinLine();
+    if (section === 'accounting_docs') return draftAct();
     if (!made[section]) throw new Error(`The demo has nothing among ${section}`);
     return (await ask<{ id: number }>(section, { method: 'POST', body: JSON.stringify(made[section]) })).id;
+  }
+
+  /** Of a course without a date, or without seats. */
+  async function joinLine(): Promise<number> {
+    const { rows } = await (await market()).db.query<{ prod_id: number }>(
+      `select prod_id from prod_cards where state in ('WAITLIST', 'NO_DATE') order by prod_id limit 1`,
+    );
+    const person = {
+      last_name: 'Ожидаева',
+      first_name: 'Вера',
+      phone: '+79120000002',
+      email: 'waits@demo.local',
+    };
+    const body = JSON.stringify({ ...rows[0], ...person, consent_by_phone: true });
+    return (await ask<{ id: number }>('waitlist', { method: 'POST', body })).id;
+  }
+
+  /** Over an invoice that has been paid, as a bookkeeper would. */
+  async function draftAct(): Promise<number> {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'CREATED' }));
+    const [paid] = await ask<{ id: number }[]>(`invoices?filter=${filter}&range=[0,0]`);
+    const asked = { method: 'POST', body: JSON.stringify({ invoice_id: paid?.id }) };
+    return (await ask<{ id: number }>('accounting_docs', asked)).id;
   }
 
   async function uploadTable(): Promise<number> {

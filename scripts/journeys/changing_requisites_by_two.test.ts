@@ -3,7 +3,7 @@ import { openAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { newcomer } from './newcomer.ts';
 
-const account = '40702810900000054321';
+const account = '40702810300000054321';
 
 describe('Requisites of a centre are changed by two people', function () {
   this.timeout(120_000);
@@ -57,7 +57,7 @@ describe('Requisites of a centre are changed by two people', function () {
     const { page } = asker;
     await page.goto('/adm/center_requisites/2/show');
     await page.getByRole('button', { name: 'Изменить' }).click();
-    await page.getByLabel('Расчётный счёт').fill('40702810900000098765');
+    await page.getByLabel('Расчётный счёт').fill('40702810100000098765');
     await page.getByRole('button', { name: 'Отправить на подтверждение' }).click();
     await page.getByText(/просит изменить реквизиты/).waitFor();
     await page.goto('/adm/approvals');

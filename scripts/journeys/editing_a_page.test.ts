@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, openAs, phone, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 const rendersOf = async (url: string) =>
@@ -58,7 +59,9 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       await first.getByRole('button', { name: 'Вернуть в черновик' }).click();
       await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
       await page.getByText('Выполнено: «Вернуть редакцию в черновик»').waitFor();
-      await page.waitForFunction(`document.querySelector('input[name="h1"]')?.value === 'Бонусы'`);
+      await eventually(async () =>
+        expect(await page.locator('input[name="h1"]').inputValue()).to.equal('Бонусы'),
+      );
       expectNoProblems(editor);
       await editor.end();
     });

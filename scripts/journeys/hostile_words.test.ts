@@ -122,7 +122,8 @@ async function sendForms(editor: HostileEditor): Promise<void> {
 /** The pages of the records that were written, where their type has pages. */
 function pagesOf(type: string, written: readonly Written[]): string[] {
   return written.flatMap(({ resource, record }) => {
-    if (!type.startsWith(`${resource}/[`)) return [];
+    // A cabinet bears the name of those whose it is, and has no page of theirs.
+    if (!type.startsWith(`${resource}/[`) || !(record.sef ?? record.slug)) return [];
     return [`/${resource}/${record.sef ?? `${record.slug}-${record.id}`}`];
   });
 }

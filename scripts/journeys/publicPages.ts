@@ -12,8 +12,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone. */
-const isPrivate = (file: string) => file.startsWith('preview/') || file.startsWith('partner/r/');
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order and of a place in line by their letters. */
+const isPrivate = (file: string) =>
+  ['preview/', 'partner/r/', 'payment/[', 'payment/waitlist/', 'certificates/'].some((begin) =>
+    file.startsWith(begin),
+  );
 
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
 export const pageTypes: readonly string[] = [

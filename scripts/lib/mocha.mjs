@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { environment, root } from './command.mjs';
 
-const minutes = 45;
+const minutes = 65;
 /** Journeys that go with the rooms, so that both processes take about as long: those that walk through every screen there is. */
 const walks = new Set(['accessible_screens.test.ts', 'reading_lists_by_keyboard.test.ts']);
 const rooms = ['db', 'api', 'scripts', 'storefront', 'backoffice'];

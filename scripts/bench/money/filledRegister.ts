@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+export interface Filling {
+  orders: number;
+  centers: readonly number[];
+  prods: readonly number[];
+}
+
+/** A month of orders and what the ledger says of them, written by the database itself: paid, with a discount now and then, some given back. */
+export async function fillWithOrders(url: string, { orders, centers, prods }: Filling): Promise<void> {
+  const database = new pg.Client(url);
+  await database.connect();
+  try {
+    // Each deed is whole as it is written here; the check that says so looks at every row.
+    await database.query('alter table ledger_entries disable trigger deeds_balance');
+    await database.query(sold, [orders, centers, prods]);
+    await database.query(booked);
+    await database.query('alter table ledger_entries enable trigger deeds_balance');
+    await database.query('vacuum analyze orders');
+    await database.query('vacuum analyze ledger_entries');
+  } finally {
+    await database.end();
+  }
+}
+
+/** Of a month that is over, so that it holds still. */
+export const filledMonth = 'from=2026-10-01&to=2026-10-31';
+
+const sold = `
+  insert into orders (token, prod_id, center_id, buyer_kind, last_name, first_name, phone, email, count, subtotal, promo_sum, total,
+    paid_sum, refunded_sum, payment_method, payment_kind, status, refund_policy, snapshot, commission_percent, confirmed_at, created_at)
+  select md5(n::text), ($3::int[])[1 + n % cardinality($3::int[])], ($2::int[])[1 + n % cardinality($2::int[])], 'GUEST',
+    'Замеров' || n, 'Инна', '+79' || lpad(n::text, 9, '0'), 'buyer' || n || '@bench.local', 1 + n % 3,
+    2000000, promo, 2000000 - promo, 2000000 - promo, back, 'CARD', 'TINKOFF',
+    case when back > 0 then 'REFUNDED' else 'CONFIRMED' end, '[]', jsonb_build_object('name', 'Курс «Эндодонтия & протезирование» № ' || n % 500),
+    15, made, made
+  from generate_series(1, $1::int) n,
+    lateral (select case when n % 5 = 0 then 200000 else 0 end as promo) p,
+    lateral (select case when n % 20 = 1 then 2000000 - promo else 0 end as back) b,
+    lateral (select timestamptz '2026-10-01T00:00+03' + n * interval '30 days' / $1::int as made) m`;
+
+const booked = `
+  insert into ledger_entries (deed, kind, account, sum, order_id, center_id, day, at)
+  select md5(o.id || e.kind)::uuid, e.kind, e.account, e.sum, o.id, o.center_id, date(o.created_at at time zone 'Europe/Moscow'), o.created_at
+  from orders o, lateral (values
+    ('RECEIVED', 'CARD', o.total), ('RECEIVED', 'BUYER', -o.total),
+    ('SOLD', 'BUYER', o.total), ('SOLD', 'PROMO', o.promo_sum), ('SOLD', 'CENTER', -o.subtotal * 85 / 100), ('SOLD', 'COMMISSION', -o.subtotal * 15 / 100),
+    ('UNSOLD', 'BUYER', -o.refunded_sum), ('UNSOLD', 'PROMO', case when o.refunded_sum > 0 then -o.promo_sum else 0 end),
+    ('UNSOLD', 'CENTER', case when o.refunded_sum > 0 then o.subtotal * 85 / 100 else 0 end),
+    ('UNSOLD', 'COMMISSION', case when o.refunded_sum > 0 then o.subtotal * 15 / 100 else 0 end),
+    ('PAID_BACK', 'BUYER', o.refunded_sum), ('PAID_BACK', 'CARD', -o.refunded_sum)
+  ) e(kind, account, sum) where e.sum <> 0`;

@@ -1,0 +1,56 @@
+import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../../api/testing/testApi.ts';
+import { bareRegister } from './bareRegister.ts';
+import { filledMonth, fillWithOrders } from './filledRegister.ts';
+
+/** So many times longer than the bare statement a register may take. */
+const most = 6;
+/** So many times quicker it is than the list of the same orders, whose every row is presented. */
+const quicker = 1.3;
+
+describe('A register of ten thousand orders', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async function () {
+    this.timeout(120_000);
+    api = await testApi();
+    const prod = await api.given(async () => buildProd({ center_id: (await buildCenter()).id }));
+    await fillWithOrders(api.databaseUrl, { orders: 10_000, centers: [prod.center_id], prods: [prod.id] });
+    token = (await api.staff('ROP_COURSE')).token;
+  });
+  after(() => api?.close());
+
+  const secondsOf = async (path: string) => {
+    const began = performance.now();
+    const answer = await fetch(`${api.url}/api/adm${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    expect([answer.status, bytes > 100_000]).to.deep.equal([200, true]);
+    return (performance.now() - began) / 1000;
+  };
+
+  it('goes to a file straight from the database: as a list of presented rows it would be found too slow', async function () {
+    this.timeout(120_000);
+    const taken = { bare: Infinity, xlsx: Infinity, csv: Infinity, presented: Infinity };
+    const note = (kind: keyof typeof taken, seconds: number) => {
+      taken[kind] = Math.min(taken[kind], seconds);
+    };
+    for (let round = 0; round < 4; round += 1) {
+      note('bare', await bareRegister(api.databaseUrl));
+      note('xlsx', await secondsOf(`/reports/orders/file?${filledMonth}&format=xlsx`));
+      note('csv', await secondsOf(`/reports/orders/file?${filledMonth}&format=csv`));
+      note('presented', await secondsOf('/orders/export?format=csv'));
+    }
+    const { bare, xlsx, csv, presented } = taken;
+    const times = (seconds: number) => (seconds / bare).toFixed(1);
+    console.log(
+      `      times the bare statement: xlsx ${times(xlsx)}, csv ${times(csv)}; the list, presented: ${times(presented)}`,
+    );
+    expect(xlsx / bare).to.be.below(most);
+    expect(csv / bare).to.be.below(most);
+    expect(presented / csv, 'against the list').to.be.above(quicker);
+  });
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { Booking } from '@odonta/api/contract';
+import { expect } from 'chai';
+import { expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+
+const accountant = 'accountant-of-clinic@example.ru';
+const password = 'Zimnij7les';
+const doctor = {
+  last_name: 'Сотрудникова',
+  first_name: 'Алла',
+  email: 'employee@example.ru',
+  phone: '+79007776655',
+};
+
+describe('A company minds its orders, papers and people in its cabinet (за столом)', function () {
+  this.timeout(180_000);
+  let owner: Visit;
+  let other: Visit;
+  let booking: Booking;
+
+  before(async () => {
+    booking = await bookForCompany();
+    [owner, other] = await Promise.all([visit(), visit()]);
+    await enter(owner, 'legal@demo.local', 'Demo1234');
+  });
+  after(() => Promise.all([owner?.end(), other?.end()]));
+
+  async function enter({ page }: Visit, login: string, word: string) {
+    await page.goto('/legal/auth');
+    await page.getByLabel('ИНН или почта').fill(login);
+    await page.getByLabel('Пароль', { exact: true }).fill(word);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.waitForURL('**/legal');
+    await page.getByText('Это устройство').waitFor();
+  }
+  const section = ({ page }: Visit, name: string) =>
+    page.getByRole('navigation', { name: 'Разделы кабинета' }).getByRole('link', { name, exact: true });
+
+  it('sees the order and whom it sends to the course', async () => {
+    const { page } = owner;
+    await section(owner, 'Заказы').click();
+    await page.getByText(`Заказ ${booking.order.number}`).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await section(owner, 'Сотрудники').click();
+    await page.getByRole('heading', { name: 'Сотрудникова Алла' }).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('keeps the invoice as a PDF that no link would open', async () => {
+    const { page } = owner;
+    await section(owner, 'Счета').click();
+    const title = `Счёт № ${booking.invoice?.number}`;
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Скачать PDF: ${title}` }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).to.equal(`${title}.pdf`);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 4)
+        .toString(),
+    ).to.equal('%PDF');
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('invites an accountant by a letter, who chooses a password', async () => {
+    const { page } = owner;
+    await section(owner, 'Участники').click();
+    await page.getByLabel('Имя').fill('Бухгалтерова Ольга');
+    await page.getByLabel('Почта').fill(accountant);
+    await page.getByLabel('Роль').selectOption({ label: 'Бухгалтер' });
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    await page.getByRole('button', { name: 'Закрыть доступ: Бухгалтерова Ольга' }).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    expectNoProblems(owner);
+    const { rows } = await (await market()).db.query(
+      'select secret from outbox where "to" = $1 order by id desc limit 1',
+      [accountant],
+    );
+    const { pathname, hash } = new URL(rows[0]?.secret ?? '');
+    await other.page.goto(pathname + hash);
+    await other.page.getByLabel('Пароль', { exact: true }).fill(password);
+    await other.page.getByRole('checkbox').check();
+    expect(await faultsInBothLooks(other.page)).to.deep.equal([]);
+    await other.page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await other.page.getByRole('heading', { name: 'Готово' }).waitFor();
+  });
+
+  it('shows the accountant papers alone', async () => {
+    const { page } = other;
+    await enter(other, accountant, password);
+    await section(other, 'Заказы').waitFor({ state: 'hidden' });
+    await section(other, 'Участники').waitFor({ state: 'hidden' });
+    await section(other, 'Счета').click();
+    await page.getByText(`Счёт № ${booking.invoice?.number}`).first().waitFor();
+    expect(await page.locator('main').innerText()).to.not.include(doctor.last_name);
+    expectNoProblems(other);
+    await page.goto('/legal/orders');
+    await page.getByText('Этот раздел закрыт для вашей роли').waitFor();
+  });
+
+  it('shuts him out at once', async () => {
+    const { page } = owner;
+    await page.getByRole('button', { name: 'Закрыть доступ: Бухгалтерова Ольга' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть доступ' }).click();
+    await page.getByText('Доступ закрыт: Бухгалтерова Ольга').waitFor();
+    await other.page.goto('/legal/invoices');
+    await other.page.waitForURL('**/legal/auth*');
+  });
+
+  it('leaves the ledger whole', async () => {
+    const { rows } = await (await market()).db.query(
+      'select coalesce(sum(sum), 0)::int as sum from ledger_entries where order_id = $1',
+      [booking.order.id],
+    );
+    expect(rows[0]?.sum).to.equal(0);
+  });
+});
+
+/** As the owner of the demo's company would by the form. */
+async function bookForCompany(): Promise<Booking> {
+  const { url, db } = await market();
+  const { rows } = await db.query<{ id: number }>(
+    `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
+     where c.is_sell_entities and p.price > 0 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1`,
+  );
+  const send = async <Message>(path: string, body: object, token?: string) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const { message } = (await answer.json()) as { message: Message };
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(message)}`);
+    return message;
+  };
+  const login = { login: 'legal@demo.local', password: 'Demo1234' };
+  const { token } = await send<{ token: string }>('/legal/users/auth', login);
+  const order = { prod_id: rows[0]?.id, participants: [doctor], contact: doctor, consent: true };
+  return send<Booking>('/pay/createPayment', { ...order, method: 'INVOICE' }, token);
+}

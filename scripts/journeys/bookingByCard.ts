@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { market } from './market.ts';
+
+const goodCard = '2201382000000013';
+
+interface Buyer {
+  last_name: string;
+  email: string;
+  phone: string;
+}
+
+/** Fills the form of a course in, and is led to the page of the bank. */
+export async function bookByCard(page: Page, prodId: number, { last_name, email, phone }: Buyer) {
+  await page.goto(`/payment/order?prods=${prodId}`);
+  await page.getByLabel('Фамилия').fill(last_name);
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill(phone);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel(/^Я согласен/).check();
+  await page.getByLabel(/^Принимаю/).check();
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await page.waitForURL(/\/payment\/bank\//);
+}
+
+/** Pays at the bank, and is led back to the order. */
+export async function payAtBank(page: Page, pan = goodCard): Promise<void> {
+  await page.getByLabel('Номер карты').fill(pan);
+  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
+}
+
+/** The last courses that are sold by card to anybody; the first ones are other journeys'. */
+export async function lastOnSale(count: number): Promise<number[]> {
+  const { rows } = await (await market()).db.query<{ id: number }>(
+    `select prods.id from prods join prod_cards on prod_id = prods.id join centers on centers.id = prods.center_id
+     where price > 0 and state = 'OPEN' and is_sell_individuals and 'CARD' = any(payment_methods)
+     order by id desc limit $1`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Booked {
+  id: number;
+  token: string;
+  status: string;
+  cancel_reason: string | null;
+}
+
+/** The only order of whoever wrote this address. */
+export async function orderOf(email: string): Promise<Booked> {
+  const { rows } = await (await market()).db.query<Booked>(
+    'select id, token, status, cancel_reason from orders where email = $1',
+    [email],
+  );
+  const [order, ...others] = rows;
+  if (!order || others.length > 0) throw new Error(`${email} has ${rows.length} orders`);
+  return order;
+}
+
+/** What an order has come to in the ledger, by account; accounts that came to nothing are not named. */
+export async function balanceOf(orderId: number): Promise<Record<string, number>> {
+  const { rows } = await (await market()).db.query<{ account: string; sum: number }>(
+    `select account, sum(sum)::float as sum from ledger_entries where order_id = $1
+     group by account having sum(sum) <> 0`,
+    [orderId],
+  );
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { desktop, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+
+const cards = { good: '2201382000000013', poor: '2201382000000021' };
+
+for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
+  describe(`Somebody pays for a course by card, refused once (${device})`, function () {
+    this.timeout(180_000);
+    let visitor: Visit;
+    let prodId: number;
+    const email = `card-${viewport.width}@example.ru`;
+
+    before(async () => {
+      visitor = await visit({ viewport });
+      const { rows } = await (await market()).db.query<{ id: number }>(
+        `select prods.id from prods join prod_cards on prod_id = prods.id join centers on centers.id = prods.center_id
+         where price > 0 and state = 'OPEN' and not requires_confirmation and is_sell_individuals
+           and 'CARD' = any(payment_methods) order by id limit 1`,
+      );
+      prodId = rows[0]?.id ?? 0;
+    });
+    after(() => visitor?.end());
+
+    const payWith = async (pan: string) => {
+      const { page } = visitor;
+      await page.getByLabel('Номер карты').fill(pan);
+      await page.getByRole('button', { name: /^Оплатить/ }).click();
+      await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
+    };
+
+    it('books and is led to the page of the bank', async () => {
+      const { page } = visitor;
+      await page.goto(`/payment/order?prods=${prodId}`);
+      await page.getByLabel('Фамилия').fill('Слушателева');
+      await page.getByLabel('Имя', { exact: true }).fill('Анна');
+      await page.getByLabel('Телефон').fill(`8901123${String(viewport.width).padStart(4, '0')}`);
+      await page.getByLabel('Почта').fill(email);
+      await page.getByLabel(/^Я согласен/).check();
+      await page.getByLabel(/^Принимаю/).check();
+      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+      await page.waitForURL(/\/payment\/bank\//);
+    });
+
+    it('keeps the seats where the bank of the card says no', async () => {
+      const { page } = visitor;
+      await payWith(cards.poor);
+      await page.getByRole('heading', { level: 1, name: 'Места забронированы' }).waitFor();
+      await page.getByRole('button', { name: /^Оплатить/ }).waitFor({ timeout: 20_000 });
+      expect(await seriousFaults(page)).to.deep.equal([]);
+    });
+
+    it('pays with another card and has a ticket', async () => {
+      const { page } = visitor;
+      await page.getByRole('button', { name: /^Оплатить/ }).click();
+      await page.waitForURL(/\/payment\/bank\//);
+      await payWith(cards.good);
+      await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
+      expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(1);
+      expect(await page.evaluate("localStorage.getItem('odonta.payment.url')")).to.equal(null);
+    });
+
+    it('is shown what would come back, and how that comes about, before asking for it', async () => {
+      const { page } = visitor;
+      await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Возврат денег' });
+      await dialog.getByText(/^Вернём/).waitFor();
+      expect(await seriousFaults(page)).to.deep.equal([]);
+      await dialog.getByRole('button', { name: 'Не возвращать' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    });
+
+    it('is paid once in the database, and the ledger agrees', async () => {
+      const { db } = await market();
+      const { rows } = await db.query(
+        `select id, status, payment_kind, paid_sum = total as whole from orders where email = $1`,
+        [email],
+      );
+      expect(rows).to.have.length(1);
+      expect(rows[0]).to.include({ status: 'CONFIRMED', payment_kind: 'TINKOFF', whole: true });
+      const { rows: sums } = await db.query(
+        'select deed, sum(sum)::int as sum from ledger_entries where order_id = $1 group by deed',
+        [rows[0].id],
+      );
+      expect(sums.length).to.be.at.least(2);
+      expect(sums.every(({ sum }) => sum === 0)).to.equal(true);
+    });
+  });

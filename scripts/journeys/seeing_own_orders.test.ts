@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { bookAsGuest } from './bookingAsGuest.ts';
+import { expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
+import { market } from './market.ts';
+import { squareIn } from './squareIn.ts';
+
+const number = '+7 (912) 777-61-01';
+
+describe('A dentist finds in his cabinet what he had booked without one (на телефоне)', function () {
+  this.timeout(180_000);
+  let visitor: Visit;
+  let order: Awaited<ReturnType<typeof bookAsGuest>>;
+
+  before(async () => {
+    order = await bookAsGuest(number);
+    visitor = await visit({ viewport: phone });
+  });
+  after(() => visitor?.end());
+
+  const section = (name: string) =>
+    visitor.page
+      .getByRole('navigation', { name: 'Разделы кабинета' })
+      .getByRole('link', { name, exact: true });
+
+  it('is led to the way in and, by a code to the phone of the order, back to his orders', async () => {
+    const { page } = visitor;
+    await page.goto('/individuals/orders');
+    await page.waitForURL('**/individuals/auth?next=*');
+    await page.getByLabel('Телефон').fill(number);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await page.getByLabel('Код из сообщения').fill(await codeTo(number));
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.waitForURL('**/individuals/orders');
+    await page.getByText(`Заказ ${order.number}`).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('shows at the door a square that a camera reads', async () => {
+    const { page } = visitor;
+    await section('Билеты').click();
+    await page.waitForURL('**/individuals/tickets');
+    const square = page.getByRole('img', { name: /^Код билета/ });
+    await square.waitFor();
+    const { rows } = await (await market()).db.query(
+      'select ticket_code from order_participants where order_id = $1',
+      [order.id],
+    );
+    expect(squareIn(await square.screenshot())).to.equal(rows[0]?.ticket_code);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('sees what else is his: papers, bonuses and reviews that are not there yet', async () => {
+    const { page } = visitor;
+    for (const [name, text] of [
+      ['Документы', 'Документов пока нет'],
+      ['Бонусы', 'На счёте'],
+      ['Отзывы', 'Отзывов пока нет'],
+    ] as const) {
+      await section(name).click();
+      await page.getByRole('heading', { name: text }).waitFor();
+      expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    }
+  });
+
+  it('cancels from the list, and the seat is free again', async () => {
+    const { page } = visitor;
+    await section('Заказы').click();
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+    await page.getByText('Отменён', { exact: true }).waitFor();
+    expectNoProblems(visitor);
+    const { rows } = await (await market()).db.query(
+      `select status, individual_id is not null as is_owned,
+              (select count(*)::int from seat_takes join order_participants p on p.id = participant_id
+               where p.order_id = orders.id and released_at is null) as seats,
+              (select coalesce(sum(sum), 0)::int from ledger_entries where order_id = orders.id) as ledger
+       from orders where id = $1`,
+      [order.id],
+    );
+    expect(rows[0]).to.deep.equal({ status: 'CANCELED', is_owned: true, seats: 0, ledger: 0 });
+  });
+});
+
+async function codeTo(phoneNumber: string): Promise<string> {
+  const { db } = await market();
+  let code = '';
+  await eventually(async () => {
+    const { rows } = await db.query('select secret from outbox where "to" = $1 order by id desc limit 1', [
+      phoneNumber.replace(/[^\d+]/g, ''),
+    ]);
+    code = rows[0]?.secret ?? '';
+    expect(code).to.match(/^\d{6}$/);
+  }, 20_000);
+  return code;
+}
