@@ -1,11 +1,13 @@
 import type { CancellationView, StaffProd } from '@odonta/api/contract';
 import { Letter, mirrorSeats, Order, type Prod, Refund, SeatPool } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
 import { findBroken } from '../invariants/findBroken.ts';
 import { giveBackToCard } from '../refunds/cardRefunds.ts';
 import { bookByCard, newPerson, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { closeWaitlists } from '../waitlist/closeWaitlists.ts';
 
 describe('a course that does not take place', () => {
   let api: TestApi;
@@ -76,6 +78,23 @@ describe('a course that does not take place', () => {
       order: ['moved_from_id'],
     });
     expect(moved.map(({ status }) => status)).to.deep.equal(['CONFIRMED', 'PREPARE']);
+  });
+
+  it('has nobody in its line any more, and tells each of them once', async () => {
+    const [prod, other] = [await soldByCard(api, { date_start: inDays(20) }), await soldByCard(api)];
+    const waits = (prod_id: number) => buildWaitlistEntry({ prod_id });
+    const [first, second, elsewhere] = [await waits(prod.id), await waits(prod.id), await waits(other.id)];
+    expect((await cancel(prod, { mode: 'refund_all' })).status).to.equal(200);
+    const late = await waits(prod.id);
+    await closeWaitlists();
+    await closeWaitlists();
+    for (const entry of [first, second, late]) {
+      expect((await entry.reload()).status).to.equal('REJECTED');
+      const letters = await Letter.findAll({ where: { resource: 'waitlist', record_id: entry.id } });
+      expect(letters.map(({ kind }) => kind)).to.deep.equal(['waitlist_closed']);
+      expect(letters[0]?.text).to.contain(`не ждёте место на курсе «${prod.name}»: курс отменён.`);
+    }
+    expect((await elsewhere.reload()).status).to.equal('CREATED');
   });
 
   it('has nobody on it who books at the same moment', async () => {

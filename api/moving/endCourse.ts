@@ -9,12 +9,13 @@ import { transition } from '../orders/transition.ts';
 import { refundOfCanceled } from '../refunds/canceled.ts';
 import { hasOpenRefund } from '../refunds/open.ts';
 import { holdPools } from '../seats/seats.ts';
+import { closeWaitlistOf } from '../waitlist/closeWaitlists.ts';
 import { writeCanceledLetters } from './letters.canceled.ts';
 import { moveOrder } from './moveOrder.ts';
 
 /**
- * A course does not take place: whoever has booked goes to another one or has all of his money back. The row of the course is
- * held against new bookings first, so that none comes in between.
+ * A course does not take place: whoever has booked goes to another one or has all of his money back, and whoever waits in its
+ * line waits no more. The row of the course is held against new bookings first, so that none comes in between.
  */
 export async function endOrdersOf(
   prod: Prod,
@@ -32,6 +33,7 @@ export async function endOrdersOf(
       await moveOrder(order, { prod_id: target }, { hand, end: transition, asked_by: null }, transaction);
     else await end(order, { ...hand, reason: letter ?? null }, transaction);
   }
+  await closeWaitlistOf(prod, hand, transaction);
 }
 
 export const liveOrdersOf = ({ id }: Pick<Prod, 'id'>, transaction?: Transaction): Promise<Order[]> =>
