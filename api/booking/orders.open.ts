@@ -15,8 +15,10 @@ import { participantsOf, presentOrder } from '../orders/presenting.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
 import { bankPageOf } from '../payments/bankPage.ts';
 import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
+import { isRestDue } from '../payments/settle.ts';
 import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
+import { heldFor } from '../students/rest.ts';
 import { byAccount } from './buyers.ts';
 
 export const readOrder = endpoint({
@@ -111,5 +113,6 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const movedTo = await Order.findOne({ where: { moved_from_id: order.id }, transaction });
   const participants = await participantsOf(order, transaction);
   const shown = presentOrder(order, participants, { invoice: invoice && linkOf(invoice), rise, movedTo });
-  return { ...shown, receipts };
+  const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
+  return { ...shown, is_rest_due, receipts };
 }

@@ -169,6 +169,8 @@ export interface OrderView extends BookedOrder {
   receipts: OrderReceipt[];
   checks: OrderCheck[];
   /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */
+  /** Whether the rest of a raised price can be paid now. */
+  is_rest_due: boolean;
   full_price: { rise: number; total: number } | null;
   cancel_reason: string | null;
   /** The order that it was moved to, by its link. */

@@ -74,7 +74,8 @@ const skippingLocked = (transaction: Transaction) => ({
 const isOver = ({ status, cancel_reason }: Order) =>
   status === 'REJECTED' || (status === 'CANCELED' && cancel_reason !== 'EXPIRED');
 
-const lastDayOf = (due_date: string) =>
+/** Until when a payment may still be on its way. */
+export const lastDayOf = (due_date: string) =>
   afterBusinessDays(Date.parse(`${due_date}T12:00:00+03:00`) / 1000, graceDays);
 
 async function move(

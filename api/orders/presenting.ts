@@ -54,7 +54,7 @@ export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
   { invoice, rise, movedTo }: { invoice: OrderView['invoice']; rise: number | null; movedTo: Order | null },
-): Omit<OrderView, 'receipts'> {
+): Omit<OrderView, 'receipts' | 'is_rest_due'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
   return {

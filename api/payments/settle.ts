@@ -102,10 +102,11 @@ async function disagree({ payment }: Held, state: BankState, transaction: Transa
 }
 
 /** Whether an order still waits for the money of an attempt. */
-export const awaitsMoney = ({ status, paid_sum, total, debt }: Order): boolean =>
-  debt > 0 ||
-  (status === 'PREPARE' && paid_sum < total) ||
-  (status === 'CREATED' && isPaidInPart(paid_sum, total));
+export const awaitsMoney = (order: Order): boolean =>
+  order.debt > 0 || (order.status === 'PREPARE' && order.paid_sum < order.total) || isRestDue(order);
 
-/** The rest of a price that was raised after it had been paid. */
-const isPaidInPart = (paid: number, total: number) => paid > 0 && paid < total;
+/** A price that was raised after it had been paid, or that was nothing before. Held money is waited for by the same check. */
+export const isRestDue = ({ status, paid_sum, total, checks }: Order): boolean =>
+  status === 'CREATED' &&
+  paid_sum < total &&
+  (paid_sum > 0 || checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done));

@@ -141,6 +141,7 @@ async function pageStillOpen(payment: Payment): Promise<string | null> {
     return null;
   }
   await settle(payment.id, state);
+  if (meaningOf(state.status) === 'held' && payment.is_two_stage) throw conflict('Заказ уже не ждёт оплаты');
   if (meaningOf(state.status) !== 'waiting') return null;
   if (payment.url && payment.void_asked_at === null && (await isInTime(payment))) return payment.url;
   await release(payment, state.paymentId);

@@ -3,9 +3,12 @@ import { studentDocumentLimits } from '@odonta/db/vocabulary/orders/studentDocum
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 
 /** So long from now, and not beyond the beginning of the course. */
-export function dueFromNow({ snapshot: { date_start } }: Pick<Order, 'snapshot'>): Date {
+export const dueFromNow = (order: Pick<Order, 'snapshot'>): Date => dueFrom(nowInSeconds(), order);
+
+/** So long from a moment, in unix seconds. */
+export function dueFrom(moment: number, { snapshot: { date_start } }: Pick<Order, 'snapshot'>): Date {
   const now = nowInSeconds();
-  const due = now + studentDocumentLimits.hours * 3600;
+  const due = moment + studentDocumentLimits.hours * 3600;
   const isBefore = date_start !== null && date_start > now && date_start < due;
   return new Date((isBefore ? date_start : due) * 1000);
 }

@@ -9,6 +9,7 @@ import { works } from '../journals/works.ts';
 import type { Hand } from '../orders/hand.ts';
 import { freeIn, poolsOf, releaseSeats, takeSeats } from '../seats/seats.ts';
 import { isAnyAwaited } from './awaited.ts';
+import { askForRest, wayToPayRest } from './rest.ts';
 
 /** What somebody pays who is no student after all. */
 export interface FullPrice {
@@ -18,11 +19,10 @@ export interface FullPrice {
 
 /**
  * By the prices of the day on which it was booked, for those whose papers were refused. Empty where there are none, and where
- * the difference cannot be paid on the site: an order that is not paid yet, or not by card, is booked anew.
+ * the difference cannot be paid: an order that is not paid yet is booked anew.
  */
 export async function fullPriceOf(order: Order, transaction?: Transaction): Promise<FullPrice[]> {
-  const isPaid = order.paid_sum > 0 && order.paid_sum >= order.total;
-  if (order.status !== 'CREATED' || order.payment_method !== 'CARD' || !isPaid) return [];
+  if (order.status !== 'CREATED' || !(await wayToPayRest(order, transaction))) return [];
   const participants = await OrderParticipant.findAll({
     where: { order_id: order.id, is_live: true },
     include: [{ association: 'document', where: { status: 'REJECTED' }, required: true }],
@@ -72,13 +72,13 @@ export async function takeFullPrice(
     subtotal: order.subtotal + rise,
     total: order.total + rise,
     checks: [
-      ...order.checks.map((check) =>
-        check.kind === 'STUDENT_DOC' ? { ...check, is_done: !areAwaited } : check,
-      ),
+      ...order.checks
+        .filter(({ kind }) => kind !== 'MONEY')
+        .map((check) => (check.kind === 'STUDENT_DOC' ? { ...check, is_done: !areAwaited } : check)),
       { kind: 'MONEY', is_done: false },
     ],
   });
-  await order.save({ transaction });
+  await askForRest(order, transaction);
   const named = { resource: 'orders', record_id: order.id, action: 'full_price' };
   await works.audit({ ...named, by, origin, changes: { total: [before, order.total] } }, transaction);
   await moveSeats(order, prices, transaction);

@@ -59,6 +59,7 @@ const payFullPrice = endpoint({
   handle: ({ params, actor, origin }) => {
     const token = tokenOf(params);
     return works.deed(async (transaction) => {
+      await holdDocuments(token, transaction);
       const order = await lockOrder({ token }, transaction);
       await takeFullPrice(order, { ...handOf(order, actor), origin }, transaction);
       return { message: await viewOf(token, transaction) };
@@ -86,6 +87,16 @@ async function heldDocument(
   });
   if (!document) throw notFound('Документ по этому заказу не нужен');
   return document;
+}
+
+/** The time for the rest of the money is written into them. */
+async function holdDocuments(token: string, transaction: Transaction): Promise<void> {
+  await StudentDocument.findAll({
+    include: [{ model: Order, as: 'order', where: { token }, required: true }],
+    order: [['id', 'ASC']],
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: StudentDocument },
+    transaction,
+  });
 }
 
 function refuseUnwanted({ status, participant }: StudentDocument, order: Order): void {

@@ -47,9 +47,9 @@ export function FullPrice({ order, price, take }: Props) {
           {(close) => (
             <>
               <p>
-                Заказ будет стоить {formatPrice(price.total)}: к тому, что вы заплатили, добавится{' '}
-                {formatPrice(price.rise)}. Документ больше не понадобится, и вернуть цену для студентов будет
-                нельзя.
+                Заказ будет стоить {formatPrice(price.total)}: доплатить нужно {formatPrice(price.rise)}.{' '}
+                {order.method === 'INVOICE' && 'Счёт на доплату придёт на почту. '}
+                Документ больше не понадобится, и вернуть цену для студентов будет нельзя.
               </p>
               <p className="form__failure" role="alert">
                 {failure}

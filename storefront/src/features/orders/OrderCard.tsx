@@ -13,7 +13,7 @@ import { PayButton } from './PayButton.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
-import { isRestDue, studentWords } from './studentWords.ts';
+import { studentWords } from './studentWords.ts';
 import { Tickets } from './Tickets.tsx';
 
 interface Props {
@@ -50,10 +50,12 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           <Countdown until={expires_at} onOver={() => void look()} />
         )}
         <div className={`no-print ${styles.ways}`}>
-          {(status === 'PREPARE' || isRestDue(order)) && order.method === 'CARD' && !awaits && (
+          {(status === 'PREPARE' || order.is_rest_due) && order.method === 'CARD' && !awaits && (
             <PayButton order={order} onRefused={() => void look()} />
           )}
-          {status === 'PREPARE' && order.invoice && <InvoiceButton invoice={order.invoice} />}
+          {(status === 'PREPARE' || order.is_rest_due) && order.invoice && (
+            <InvoiceButton invoice={order.invoice} />
+          )}
           {order.can_extend && <ExtendHold order={order} onDone={take} />}
           {order.moved_to && (
             <a className="button" href={orderPath(order.moved_to.token)}>

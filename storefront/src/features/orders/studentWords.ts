@@ -20,16 +20,12 @@ export const studentsOf = ({ participants }: Pick<OrderView, 'participants'>): S
 export const mayBeSent = ({ status }: ParticipantDocument): boolean =>
   status === 'PREPARE' || status === 'CREATED' || status === 'REJECTED';
 
-/** Whether the rest of a price is to be paid that was raised after it had been paid. */
-export const isRestDue = ({ status, paid, total }: Pick<OrderView, 'status' | 'paid' | 'total'>): boolean =>
-  status === 'CREATED' && paid > 0 && paid < total;
-
-type Told = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total'>;
+type Told = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total' | 'is_rest_due'>;
 
 /** What comes before everything else where an order waits for its student; null where it does not. */
 export function studentWords(order: Told): OrderWords | null {
   if (order.status !== 'CREATED') return null;
-  if (isRestDue(order))
+  if (order.is_rest_due)
     return {
       tone: 'calm',
       title: 'Осталось доплатить',
