@@ -58,6 +58,8 @@ export interface RefundQuote {
   /** What may go back of the order at most. */
   left: number;
   percent: number;
+  /** Which of the two the course has promised. */
+  rule: Repricing;
   keep: { sum: number; formula: string };
   recalc: { sum: number; formula: string };
   /** By how much the others would become dearer, and what of it nobody is asked for. */

@@ -139,6 +139,7 @@ function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
     checks: asksForStudents(asked.tiers, quote) ? [{ kind: 'STUDENT_DOC' as const, is_done: false }] : [],
     moved_from_id: asked.moved?.from_id ?? null,
     refund_policy: prod.refund_policy,
+    repricing: prod.reprice_on_reduction,
     commission_percent: prod.center.sale,
     snapshot: {
       name: prod.name,

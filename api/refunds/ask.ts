@@ -10,12 +10,13 @@ import type {
 import { openRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../http/errors.ts';
-import { type Reckoned, reckonedFor } from './reckoned.ts';
+import { type Reckoned, reckonedFor, ruleFor } from './reckoned.ts';
 
 export interface AskedRefund {
   participant_ids: number[];
   reason: RefundReason;
-  policy: Repricing;
+  /** As the course has promised where nobody decides otherwise. */
+  policy?: Repricing;
   /** Roubles; by the rules of the course where nothing is named. */
   requested_sum?: number;
   route?: RefundRoute;
@@ -30,9 +31,9 @@ export async function askRefund(order: Order, asked: AskedRefund, transaction: T
   if (!isRestOfMoved(order, asked)) refuseUnsold(order);
   await refuseAskedAlready(order, asked.participant_ids, transaction);
   const reckoned = await reckonedFor(order, asked.participant_ids, asked.reason, transaction);
+  const policy = asked.policy ?? ruleFor(order, asked.reason);
   const withheld = (asked.expenses ?? []).reduce((all, { sum }) => all + sum, 0);
-  const sum =
-    asked.requested_sum ?? Math.max(0, Math.min(reckoned.sums[asked.policy], reckoned.left) - withheld);
+  const sum = asked.requested_sum ?? Math.max(0, Math.min(reckoned.sums[policy], reckoned.left) - withheld);
   refuseTooMuch(sum, asked, reckoned);
   return Refund.create(
     {
@@ -40,7 +41,7 @@ export async function askRefund(order: Order, asked: AskedRefund, transaction: T
       participant_ids: asked.participant_ids,
       reason: asked.reason,
       comment: asked.comment ?? null,
-      policy: asked.policy,
+      policy,
       policy_percent: reckoned.percent,
       keep_sum: kopecksOf(reckoned.sums.KEEP),
       recalc_sum: kopecksOf(reckoned.sums.RECALC),

@@ -3,7 +3,7 @@ import type { Order } from '@odonta/db/models';
 import { formulasOf } from '@odonta/db/vocabulary/refunds/formulas.ts';
 import type { RefundReason } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
-import { reckonedFor } from './reckoned.ts';
+import { reckonedFor, ruleFor } from './reckoned.ts';
 
 /** Both sums and how they come about, before anything is asked for. */
 export async function quoteRefundOf(
@@ -18,6 +18,7 @@ export async function quoteRefundOf(
   return {
     left,
     percent,
+    rule: ruleFor(order, reason),
     keep: { sum: Math.min(sums.KEEP, left), formula: formulas.KEEP },
     recalc: { sum: Math.min(sums.RECALC, left), formula: formulas.RECALC },
     rise,

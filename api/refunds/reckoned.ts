@@ -1,5 +1,6 @@
 import { type Order, OrderParticipant, Refund } from '@odonta/db/models';
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import { percentBack, type Reckoning, reckon } from '@odonta/db/vocabulary/refunds/reckoning.ts';
 import { type RefundReason, reasonsOfTheHouse } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { liveRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
@@ -45,6 +46,10 @@ export async function reckonedFor(
   };
   return { ...reckon(bought, participantIds, percent), left: await leftOf(order, transaction) };
 }
+
+/** What the course has promised those who stay; who leaves because of us makes nobody dearer. */
+export const ruleFor = ({ repricing }: Order, reason: RefundReason): Repricing =>
+  reasonsOfTheHouse.includes(reason) ? 'KEEP' : repricing;
 
 /** What was paid and is neither given back nor asked back. */
 async function leftOf({ id, paid_sum }: Order, transaction?: Transaction): Promise<number> {

@@ -2,7 +2,6 @@ import type { AskedRefundView } from '@odonta/api/contract';
 import { Order, Refund } from '@odonta/db/models';
 import { bankFaults } from '@odonta/db/vocabulary/bank/requisites.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
-import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import { type RefundBank, type RefundReason, refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { type RefundStatus, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import Joi from 'joi';
@@ -12,7 +11,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
 import { commaSeparated, id, line } from '../http/validation.ts';
 import { works } from '../journals/works.ts';
-import { participantIds, refundReason, repricing } from '../resources/refunds/refunds.schema.ts';
+import { participantIds, refundReason } from '../resources/refunds/refunds.schema.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { askRefund } from './ask.ts';
 import { sealBank } from './bankDetails.ts';
@@ -45,12 +44,10 @@ const askForRefund = endpoint({
   body: Joi.object<{
     participant_ids: number[];
     reason: RefundReason;
-    policy: Repricing;
     comment?: string;
   }>({
     participant_ids: participantIds.min(1).required().messages({ 'array.min': 'Выберите участников' }),
     reason: refundReason.valid('CLIENT_REFUSED', 'DUPLICATE', 'QUALITY', 'OTHER').default('CLIENT_REFUSED'),
-    policy: repricing,
     comment: line(refundLimits.comment).empty(['', null]),
   }),
   idempotent: true,

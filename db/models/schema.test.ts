@@ -12,7 +12,7 @@ import { exportStatuses } from '../vocabulary/exports/exports.ts';
 import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
-import { closingKinds } from '../vocabulary/invoices/accountingDocLifecycle.ts';
+import { accountingKinds } from '../vocabulary/invoices/accountingDocLifecycle.ts';
 import { checkInKinds } from '../vocabulary/orders/checkIn.ts';
 import { ledgerAccounts } from '../vocabulary/orders/ledger.ts';
 import {
@@ -59,7 +59,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['invoices', 'status', Object.keys(accountStatuses)],
   ['waitlist', 'status', Object.keys(registrationStatuses)],
   ['accounting_docs', 'status', Object.keys(accountStatuses)],
-  ['accounting_docs', 'kind', Object.keys(closingKinds)],
+  ['accounting_docs', 'kind', Object.keys(accountingKinds)],
   ['prods', 'status', Object.keys(publicationStatuses)],
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
@@ -116,6 +116,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['orders', 'payment_method', Object.keys(paymentMethods)],
   ['orders', 'payment_kind', Object.keys(paymentKinds)],
   ['orders', 'cancel_reason', Object.keys(cancelReasons)],
+  ['orders', 'repricing', Object.keys(repricings)],
   ['check_ins', 'kind', checkInKinds],
   ['order_participants', 'state', Object.keys(participantStates)],
   ['payments', 'method', Object.keys(paymentMethods)],

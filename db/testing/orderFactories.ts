@@ -39,6 +39,7 @@ export async function buildOrder({
     expires_at: status === 'PREPARE' ? new Date(Date.now() + 1_200_000) : null,
     cancel_reason: status === 'CANCELED' ? 'CLIENT' : null,
     confirmed_at: isPaid ? new Date() : null,
+    repricing: prod.reprice_on_reduction ?? 'KEEP',
     refund_policy: prod.refund_policy ?? [{ days_before: 0, percent: 100 }],
     snapshot: {
       name: prod.name,

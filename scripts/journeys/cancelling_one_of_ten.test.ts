@@ -73,8 +73,8 @@ describe('One of ten cancels, then the nine others take their money back', funct
     await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).click();
     const dialog = page.getByRole('dialog', { name: 'Возврат денег' });
     await dialog.getByRole('checkbox').first().uncheck();
-    await dialog.getByText(/^Цена остальных не меняется: вернём/).waitFor();
-    await dialog.getByText(/^Цена остальных считается заново: вернём/).waitFor();
+    await dialog.getByText(/^Вернём/).waitFor();
+    await dialog.getByText(/^По условиям курса цена остальных не меняется/).waitFor();
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByText(/^Вернём/).waitFor();
     await dialog.getByRole('button', { name: 'Запросить возврат' }).click();

@@ -15,7 +15,7 @@ export interface RefundBody {
   order_id: number;
   participant_ids: number[];
   reason: RefundReason;
-  policy: Repricing;
+  policy?: Repricing;
   requested_sum?: number;
   route?: RefundRoute;
   expenses?: RefundExpense[];
@@ -29,7 +29,7 @@ export const participantIds = listOf(id, 500).unique().default([]);
 export const refundReason = Joi.string().valid(...Object.keys(refundReasons));
 export const repricing = Joi.string()
   .valid(...Object.keys(repricings))
-  .default('KEEP');
+  .empty(['', null]);
 
 export const refundBody = Joi.object<RefundBody>({
   order_id: id.required(),

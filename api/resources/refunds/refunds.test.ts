@@ -69,6 +69,42 @@ describe('a refund', () => {
     expect(refused.status).to.equal(422);
   });
 
+  it('goes by what the course has promised those who stay, unless staff decide otherwise', async () => {
+    const order = await paid(2);
+    const price = { id: 1, type: 'listener', price: 1_000_000, count_listener: 2 } as const;
+    const tier = { ...price, date: null, text: null, participation: null, is_active: true, seats_left: null };
+    await order.update({
+      repricing: 'RECALC',
+      tiers: [tier],
+      snapshot: { ...order.snapshot, price: 1_200_000 },
+    });
+    const [first, second] = order.participants.map(({ id }) => id);
+    const path = `/orders/${order.token}/refund?participants=${first}`;
+    const quoted = (await api.call<RefundQuote>('get', path)).body.message;
+    expect([quoted.rule, quoted.keep.sum, quoted.recalc.sum]).to.deep.equal(['RECALC', 10_000, 8000]);
+    const own = await api.call('post', `/orders/${order.token}/refund`, {
+      body: { participant_ids: [first], policy: 'KEEP' },
+    });
+    expect(own.status, 'a buyer does not choose').to.equal(422);
+    expect((await ask(order, [first ?? 0])).body.message.sum).to.equal(8000);
+    const byStaff = async (body: object) =>
+      (await api.call<StaffRefund>('post', '/adm/refunds', { token: keeper.token, body })).body.message;
+    const asked = { order_id: order.id, participant_ids: [second], policy: 'KEEP' };
+    expect(await byStaff({ ...asked, reason: 'CLIENT_REFUSED' })).to.include({
+      policy: 'KEEP',
+      requested_sum: 10_000,
+    });
+    const other = await paid(2);
+    await other.update({ repricing: 'RECALC' });
+    const ours = { order_id: other.id, participant_ids: [other.participants[0]?.id] };
+    expect(await byStaff({ ...ours, reason: 'CENTER_CANCELED' })).to.include({ policy: 'KEEP' });
+    expect(
+      await byStaff({ ...ours, participant_ids: [other.participants[1]?.id], reason: 'OTHER' }),
+    ).to.include({
+      policy: 'RECALC',
+    });
+  });
+
   it('of one of two mirrors his half: seat, ticket, ledger and order', async () => {
     const order = await paid(2);
     const [first, second] = order.participants;

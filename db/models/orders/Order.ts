@@ -7,7 +7,13 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { BuyerKind, OrderCheck, PaymentMethod, RefundPolicy } from '../../vocabulary/orders/order.ts';
+import type {
+  BuyerKind,
+  OrderCheck,
+  PaymentMethod,
+  RefundPolicy,
+  Repricing,
+} from '../../vocabulary/orders/order.ts';
 import type { CancelReason, PaymentKind } from '../../vocabulary/orders/orderLifecycle.ts';
 import type { Participation, Tier } from '../../vocabulary/orders/participation.ts';
 import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
@@ -70,6 +76,8 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare reason_comment: CreationOptional<string | null>;
   declare moved_from_id: CreationOptional<number | null>;
   declare refund_policy: RefundPolicy;
+  /** What becomes of the price of the others when one gives up his seat, as it was promised when they booked. */
+  declare repricing: CreationOptional<Repricing>;
   declare commission_percent: CreationOptional<number>;
   declare snapshot: OrderSnapshot;
   /** Price options in kopecks, as they were. */
@@ -135,6 +143,7 @@ export function initOrder(sequelize: Sequelize) {
       reason_comment: DataTypes.TEXT,
       moved_from_id: DataTypes.INTEGER,
       refund_policy: DataTypes.JSONB,
+      repricing: DataTypes.TEXT,
       commission_percent: numberFromDecimal('commission_percent'),
       snapshot: DataTypes.JSONB,
       tiers: DataTypes.JSONB,

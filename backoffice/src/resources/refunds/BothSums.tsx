@@ -11,7 +11,7 @@ import { useStaffData } from '../../kit/api/useStaffData.ts';
 export function BothSums({ orderId, participants }: { orderId: number; participants: readonly number[] }) {
   const titleId = useId();
   const reason = (useWatch({ name: 'reason' }) as RefundReason | null | undefined) ?? 'CLIENT_REFUSED';
-  const { field } = useInput({ source: 'policy', defaultValue: 'KEEP' });
+  const { field } = useInput({ source: 'policy' });
   const { refundQuote } = useStaffData();
   const { data, error } = useQuery({
     queryKey: ['refund', orderId, participants, reason],
@@ -27,7 +27,7 @@ export function BothSums({ orderId, participants }: { orderId: number; participa
       <FormLabel id={titleId}>Сколько вернётся</FormLabel>
       <RadioGroup
         aria-labelledby={titleId}
-        value={field.value}
+        value={field.value || data.rule}
         onChange={({ target }) => field.onChange(target.value)}
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mt: 1 }}
       >
@@ -47,6 +47,7 @@ export function BothSums({ orderId, participants }: { orderId: number; participa
             label={
               <>
                 {repricings[rule]}
+                {rule === data.rule && <Box sx={{ fontSize: 14 }}>По условиям курса</Box>}
                 <Box sx={{ fontSize: 20, fontWeight: 650 }}>{roubles(sums[rule].sum)}</Box>
                 <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{sums[rule].formula}</Box>
               </>

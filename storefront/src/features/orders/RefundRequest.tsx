@@ -1,6 +1,6 @@
 import type { AskedRefundView, OrderView, RefundQuote } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
+import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { toast } from '../../components/ui/toast.ts';
@@ -11,7 +11,6 @@ import { nameOf } from './Tickets.tsx';
 
 interface Asked {
   participant_ids: number[];
-  policy: Repricing;
 }
 
 /** Money back for those who cannot come: what it will be, and how that comes about, before anything is asked for. */
@@ -35,25 +34,19 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
   const active = order.participants.filter(({ state }) => state === 'ACTIVE');
   const [chosen, setChosen] = useState<readonly number[]>(() => active.map(({ id }) => id));
   const { quote, failure, setFailure } = useRefundQuote(order.token, chosen);
-  const [policy, setPolicy] = useState<Repricing>('KEEP');
   const [isBusy, setBusy] = useState(false);
   const ask = useMemo(
     () =>
       oneDeed((body: Asked, keyed) => post<AskedRefundView>(`/orders/${order.token}/refund`, body, keyed)),
     [order.token],
   );
-  const rules = quote && [
-    { value: 'KEEP', label: 'Цена остальных не меняется', ...quote.keep },
-    { value: 'RECALC', label: 'Цена остальных считается заново', ...quote.recalc },
-  ];
-  const isSame = quote !== null && quote.keep.sum === quote.recalc.sum;
 
   async function send() {
     if (isBusy || quote === null) return;
     setBusy(true);
     setFailure('');
     try {
-      const { sum } = await ask({ participant_ids: [...chosen], policy });
+      const { sum } = await ask({ participant_ids: [...chosen] });
       close();
       toast('success', `Запрос на возврат ${formatPrice(sum)} принят: ответ придёт на почту`);
       onDone();
@@ -83,20 +76,7 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
         ))}
       </fieldset>
       <div className={styles.lines} aria-live="polite">
-        {rules?.slice(0, isSame ? 1 : 2).map(({ value, label, sum, formula }) => (
-          <label key={value} className="checkbox">
-            <input
-              type="radio"
-              name="refund-policy"
-              checked={policy === value}
-              onChange={() => setPolicy(value as Repricing)}
-            />
-            <span>
-              {isSame ? 'Вернём' : `${label}: вернём`} {sum === 0 ? '0\u00a0₽' : formatPrice(sum)}
-              <span className={styles.note}>{formula}</span>
-            </span>
-          </label>
-        ))}
+        {quote && <BothSums quote={quote} />}
       </div>
       <p className="form__failure" role="alert">
         {chosen.length === 0 ? 'Отметьте хотя бы одного участника' : failure}
@@ -118,6 +98,28 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
     </>
   );
 }
+
+/** By the rule of the course, and what the other would give, so that nobody has to ask why. */
+function BothSums({ quote: { rule, keep, recalc } }: { quote: RefundQuote }) {
+  const [own, other] = rule === 'KEEP' ? [keep, recalc] : [recalc, keep];
+  return (
+    <>
+      <p>
+        <strong>Вернём {roubles(own.sum)}</strong>
+        <span className={styles.note}>{own.formula}</span>
+      </p>
+      {own.sum !== other.sum && (
+        <p className={styles.note}>
+          {`По условиям курса ${repricings[rule].toLowerCase()}. ${otherwise[rule]}, вернулось бы ${roubles(other.sum)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const otherwise = { KEEP: 'Если бы она считалась заново', RECALC: 'Если бы она не менялась' };
+
+const roubles = (sum: number): string => (sum === 0 ? '0\u00a0₽' : formatPrice(sum));
 
 function useRefundQuote(token: string, chosen: readonly number[]) {
   const [quote, setQuote] = useState<RefundQuote | null>(null);
