@@ -1,5 +1,6 @@
 import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { individualCabinet } from './individual.ts';
@@ -15,4 +16,5 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...memberEndpoints,
   acceptMembership,
   ...centerOrderEndpoints,
+  ...ownStatementEndpoints,
 ];

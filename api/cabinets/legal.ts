@@ -43,7 +43,7 @@ export const legalCabinet: AnyEndpoint[] = [
     summary: 'Papers of my company',
     door: legalDoor,
     allow: 'documents',
-    handle: async ({ actor }) => ({ message: await papersOf(owned(actor)) }),
+    handle: async ({ actor }) => ({ message: await papersOf(owned(actor), owned(actor)) }),
   }),
   endpoint({
     method: 'get',
@@ -57,11 +57,11 @@ export const legalCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/documents/:id/pdf',
-    summary: 'An act or УПД of my company for print',
+    summary: 'An act, УПД or reconciliation of my company for print',
     door: legalDoor,
     allow: 'documents',
     limit: papers,
-    handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
+    handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res, owned(actor)),
   }),
 ];
 

@@ -1,6 +1,10 @@
 import type { CabinetPaper, CabinetPapers } from '@odonta/api/contract';
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
-import { accountingDocStatuses } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import {
+  accountingDocStatuses,
+  statementKinds,
+} from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -15,13 +19,33 @@ import { numberIn } from './numberIn.ts';
 const shownAtMost = 200;
 /** A draft of ours is no paper yet. */
 const issued = ['CREATED', 'FINISHED'];
+const newest: [string, string][] = [['id', 'DESC']];
+
+/** Whose statements: of a company, or of some centres. */
+export type StatementsOwner = { legal_user_id: number } | { center_id: number[] };
 
 /** The papers of whose orders these are, the newest first. Nothing of them opens an order to who has no business there. */
-export async function papersOf(owner: WhereOptions<Order>): Promise<CabinetPapers> {
-  const how = { include: ofOrder(owner), order: [['id', 'DESC'] as [string, string]], limit: shownAtMost };
+export async function papersOf(
+  owner: WhereOptions<Order>,
+  statements?: StatementsOwner,
+): Promise<CabinetPapers> {
+  const how = { include: ofOrder(owner), order: newest, limit: shownAtMost };
   const invoices = await Invoice.findAll(how);
-  const documents = await AccountingDoc.findAll({ ...how, where: { status: issued } });
-  return { invoices: invoices.map(presentInvoice), documents: documents.map(presentDoc) };
+  const closing = await AccountingDoc.findAll({ ...how, where: { status: issued } });
+  const documents = [...closing.map(presentDoc), ...(statements ? await statementsOf(statements) : [])].sort(
+    (one, other) => other.id - one.id,
+  );
+  return { invoices: invoices.map(presentInvoice), documents };
+}
+
+/** What was reckoned with somebody over a period, the newest first. */
+export async function statementsOf(owner: StatementsOwner): Promise<CabinetPaper[]> {
+  const docs = await AccountingDoc.findAll({
+    where: { ...issuedTo(owner) },
+    order: newest,
+    limit: shownAtMost,
+  });
+  return docs.map(presentDoc);
 }
 
 export async function invoicePdf(owner: WhereOptions<Order>, id = '', res: Response): Promise<Reply> {
@@ -30,9 +54,21 @@ export async function invoicePdf(owner: WhereOptions<Order>, id = '', res: Respo
   return sendPdf(res, invoice.snapshot, titleOfInvoice(invoice));
 }
 
-export async function documentPdf(owner: WhereOptions<Order>, id = '', res: Response): Promise<Reply> {
+export async function documentPdf(
+  owner: WhereOptions<Order>,
+  id = '',
+  res: Response,
+  statements?: StatementsOwner,
+): Promise<Reply> {
   const where = { id: numberIn(id), status: issued };
   const doc = await AccountingDoc.findOne({ where, include: ofOrder(owner) });
+  if (doc) return sendPdf(res, doc.snapshot, titleOfDoc(doc));
+  if (!statements) throw notFound('Документ не найден');
+  return statementPdf(statements, id, res);
+}
+
+export async function statementPdf(owner: StatementsOwner, id = '', res: Response): Promise<Reply> {
+  const doc = await AccountingDoc.findOne({ where: { id: numberIn(id), ...issuedTo(owner) } });
   if (!doc) throw notFound('Документ не найден');
   return sendPdf(res, doc.snapshot, titleOfDoc(doc));
 }
@@ -40,6 +76,12 @@ export async function documentPdf(owner: WhereOptions<Order>, id = '', res: Resp
 const ofOrder = (where: WhereOptions<Order>) => [
   { model: Order, as: 'order', required: true, paranoid: false, where },
 ];
+
+const issuedTo = (owner: StatementsOwner) => ({
+  ...owner,
+  kind: Object.keys(statementKinds),
+  status: issued,
+});
 
 const titleOfInvoice = ({ number }: Invoice) => `Счёт № ${number}`;
 
@@ -52,11 +94,13 @@ function presentInvoice(invoice: Invoice): CabinetPaper {
     due_date: invoice.due_date,
     paid: exactRoublesOf(invoice.paid_sum),
     status_label: invoiceLifecycle.statuses[status].label,
+    period: null,
   };
 }
 
 function presentDoc(doc: AccountingDoc): CabinetPaper {
   const status: AccountStatus = doc.status;
+  const { period_from: from, period_to: to } = doc;
   return {
     ...common(doc),
     title: titleOfDoc(doc),
@@ -64,13 +108,21 @@ function presentDoc(doc: AccountingDoc): CabinetPaper {
     due_date: null,
     paid: null,
     status_label: accountingDocStatuses[status].label,
+    period: from && to ? `${shortDay(from)} — ${shortDay(to)}${debtIn(doc)}` : null,
   };
+}
+
+/** Which way the sum of a reconciliation goes, which the sum alone would not tell. */
+function debtIn({ kind, total }: AccountingDoc): string {
+  if (kind !== 'RECONCILIATION') return '';
+  if (total === 0) return ' · долга нет';
+  return total > 0 ? ' · ваш долг' : ' · наш долг';
 }
 
 const common = ({ id, total, status, order }: Invoice | AccountingDoc) => ({
   id,
-  total: exactRoublesOf(total),
+  total: exactRoublesOf(Math.abs(total)),
   status,
-  order_number: order.number,
-  prod_name: order.snapshot.name,
+  order_number: order?.number ?? null,
+  prod_name: order?.snapshot.name ?? null,
 });

@@ -58,7 +58,7 @@ export interface CabinetTicket {
   prod: OrderView['prod'];
 }
 
-/** An invoice, or a paper that closes a deal. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
+/** An invoice, a paper that closes a deal, or a statement over a period. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
 export interface CabinetPaper {
   id: number;
   title: string;
@@ -69,8 +69,11 @@ export interface CabinetPaper {
   paid: number | null;
   status: AccountStatus;
   status_label: string;
-  order_number: string;
-  prod_name: string;
+  /** None of a statement. */
+  order_number: string | null;
+  prod_name: string | null;
+  /** Of a statement alone: its days, and whose debt its sum is. */
+  period: string | null;
 }
 
 export interface CabinetPapers {

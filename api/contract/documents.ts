@@ -1,5 +1,5 @@
 import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
-import type { ClosingKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import type { AccountingKind, StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
@@ -61,19 +61,24 @@ export interface StaffInvoice extends Moving {
   version: number;
 }
 
-/** An act or УПД; a draft has neither number nor day. */
+/** An act, УПД or statement; a draft has neither number nor day. */
 export interface StaffAccountingDoc extends Moving {
   id: number;
-  kind: ClosingKind;
+  kind: AccountingKind;
   issuer: string;
   number: number | null;
   date: string | null;
-  invoice_id: number;
-  invoice_number: number;
-  order_id: number;
-  order_number: string;
-  center_id: number;
+  /** Of an act or УПД alone. */
+  invoice_id: number | null;
+  invoice_number: number | null;
+  order_id: number | null;
+  order_number: string | null;
+  center_id: number | null;
   legal_user_id: number | null;
+  /** Of a statement alone. */
+  period_from: string | null;
+  period_to: string | null;
+  payout_id: number | null;
   payer_name: string;
   payer_inn: string;
   email: string;
@@ -84,4 +89,15 @@ export interface StaffAccountingDoc extends Moving {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** A draft is made over an invoice, over a period with a centre or a company, or over a payout. */
+export interface NewAccountingDoc {
+  invoice_id?: number;
+  kind?: StatementKind;
+  center_id?: number;
+  legal_user_id?: number;
+  payout_id?: number;
+  from?: string;
+  to?: string;
 }

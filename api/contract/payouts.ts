@@ -51,6 +51,8 @@ export interface PayoutLineView {
 }
 
 export interface StaffPayout extends CenterPayout, Moving {
+  /** The agent's report that accounts for it. */
+  report: { id: number; title: string } | null;
   center_id: number;
   center_name: string;
   requisites_changed_at: number | null;

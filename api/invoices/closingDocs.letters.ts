@@ -1,17 +1,19 @@
 import type { AccountingDoc } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
-import { type ClosingKind, closingKinds } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { accountingKinds } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 
 export const titleOfDoc = ({ kind, number }: AccountingDoc): string =>
-  `${closingKinds[kind as ClosingKind]} ${number ? `№ ${number}` : '(черновик)'}`;
+  `${accountingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}`;
 
 export const docIssued = (doc: AccountingDoc): NewLetter =>
   letterAbout(
     doc,
     'act_to_sign',
-    'Подпишите и верните один экземпляр: по почте или сканом в ответ на это письмо.',
+    doc.kind === 'RECONCILIATION'
+      ? checkAndSign
+      : 'Подпишите и верните один экземпляр: по почте или сканом в ответ на это письмо.',
   );
 
 export const docReminder = (doc: AccountingDoc): NewLetter =>
@@ -20,6 +22,9 @@ export const docReminder = (doc: AccountingDoc): NewLetter =>
     'act_reminder',
     'Подписанный экземпляр к нам ещё не пришёл. Если вы его отправили, ничего делать не нужно.',
   );
+
+const checkAndSign =
+  'Сверьте его со своим учётом. Если суммы сходятся, подпишите и верните один экземпляр: по почте или сканом в ответ на это письмо. Если нет, ответьте, что расходится.';
 
 function letterAbout(doc: AccountingDoc, kind: string, request: string): NewLetter {
   const title = `${titleOfDoc(doc)} от ${doc.date ? shortDay(doc.date) : ''}`;

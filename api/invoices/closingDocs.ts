@@ -3,12 +3,12 @@ import { AccountingDoc, type Invoice } from '@odonta/db/models';
 import { longDay } from '@odonta/db/vocabulary/documents/days.ts';
 import type { ActSnapshot, DocumentLine, UpdSnapshot } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { vatInside } from '@odonta/db/vocabulary/documents/vat.ts';
-import type { ClosingKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { type Issuer, nextNumber } from '../documents/nextNumber.ts';
 import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
+import { reckonAnew } from '../statements/statements.ts';
 import { docIssued } from './closingDocs.letters.ts';
 
 /** A draft over what stays paid of an invoice: an УПД where the seller pays VAT, an act where he does not. */
@@ -38,12 +38,12 @@ export async function draftDoc(
   );
 }
 
-/** Gives a draft its number and day, and sends it to whoever has booked. The number is taken last. */
+/** Gives a draft its number and day, and sends it to whom it is for. The number is taken last. */
 export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Promise<void> {
   const date = moscowDay(new Date());
   const year = Number(date.slice(0, 4));
-  const kind: ClosingKind = doc.kind;
-  const number = await nextNumber(doc.issuer as Issuer, kind, year, transaction);
+  await reckonAnew(doc, transaction);
+  const number = await nextNumber(doc.issuer as Issuer, doc.kind, year, transaction);
   doc.set({
     date,
     year,

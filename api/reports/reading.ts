@@ -51,6 +51,14 @@ export async function totalsIn(
   return totals ?? {};
 }
 
+/** All rows at once, as a deed sees them: for a paper over them. */
+export const rowsIn = (report: Report, asked: Asked, transaction: Transaction): Promise<Values[]> =>
+  connection().query<Values>(report.rows(asked), {
+    bind: bindOf(report, asked),
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+
 /** Every row of a report, many at a time, straight from the database: a file of a month's orders is made in seconds. */
 export async function* allRows(report: Report, asked: Asked): AsyncGenerator<Values[]> {
   if (isWithheld(report, asked)) return;

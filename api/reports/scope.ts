@@ -7,6 +7,9 @@ export interface Scope {
   manager: number | null;
 }
 
+/** Of a paper, which says the same whoever has it made. */
+export const everybody: Scope = { centers: null, manager: null };
+
 /** Whoever looks after centres sees these; whoever looks after none sees the orders that he leads himself. */
 export function scopeOf({ id, managed_center_ids }: SignedInUser, reach: Reach): Scope {
   if (reach === 'all') return { centers: null, manager: null };

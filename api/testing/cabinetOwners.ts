@@ -70,7 +70,7 @@ async function partyOf(
   const token = await api.tokenOf(account, kind);
   const where = { audience: kind.audience, subject_id: account.id };
   const session = await Session.findOne({ where, rejectOnEmpty: true });
-  const rows = { invoices: doc.invoice_id, documents: doc.id, sessions: session.id };
+  const rows = { invoices: doc.invoice_id ?? 0, documents: doc.id, sessions: session.id };
   return { word, token, order, rows, actor: { id: account.id } };
 }
 

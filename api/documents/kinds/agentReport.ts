@@ -7,45 +7,30 @@ import { onPaper, type Paper } from '../paper.ts';
 import { type Column, drawTable } from '../table.ts';
 
 const columns: Column[] = [
-  { title: 'Дата', share: 12, align: 'center' },
-  { title: 'Заказ', share: 16 },
-  { title: 'Курс', share: 40 },
-  { title: 'Способ оплаты', share: 16 },
-  { title: 'Сумма, ₽', share: 16, align: 'right' },
+  { title: 'Дата', share: 11, align: 'center' },
+  { title: 'Заказ', share: 14 },
+  { title: 'Курс', share: 33 },
+  { title: 'Способ оплаты', share: 14 },
+  { title: 'Сумма, ₽', share: 13, align: 'right' },
+  { title: 'Ставка, %', share: 7, align: 'right' },
+  { title: 'Вознагр., ₽', share: 13, align: 'right' },
 ];
 
 /** What the agent has sold for the principal, what it has kept, and what it owes (Civil Code, article 1008). */
 export const agentReportPdf = (report: AgentReportSnapshot): Promise<Buffer> =>
   onPaper(report, 'portrait', (paper) => {
-    const { number, date, agent, principal, contract, from, to, sales, refunds } = report;
+    const { number, date, agent, principal, principal_signs, contract, from, to, payout } = report;
     drawHeading(paper, `Отчёт агента № ${number} от ${longDay(date)}`);
     drawFacts(paper, [
       ['Агент', partyLine(agent)],
       ['Принципал', partyLine(principal)],
       ['Договор', contract],
       ['Период', `${shortDay(from)} — ${shortDay(to)}`],
+      ...(payout === null ? [] : [['Выплата', `№ ${payout}`] as const]),
     ]);
-    drawSales(paper, 'Продажи', sales);
-    drawSales(paper, 'Возвраты', refunds);
-    drawTable(
-      paper,
-      [
-        { title: 'Расчёт', share: 75 },
-        { title: 'Сумма, ₽', share: 25, align: 'right' },
-      ],
-      [
-        ['Поступило от покупателей', formatKopecks(sumOf(sales))],
-        ['Возвращено покупателям', formatKopecks(sumOf(refunds))],
-        [
-          `Вознаграждение агента, ${String(report.commission_percent).replace('.', ',')}\u00a0%`,
-          formatKopecks(report.commission),
-        ],
-        ['Возмещение расходов на приём платежей', formatKopecks(report.fee)],
-        ['К перечислению принципалу', formatKopecks(report.due)],
-      ],
-    );
-    paper.doc.y += 8;
-    drawParagraph(paper, `К перечислению: ${amountInWords(report.due)}`, { font: 'bold' });
+    drawSales(paper, 'Продажи', report.sales);
+    drawSales(paper, 'Возвраты', report.refunds);
+    drawReckoning(paper, report);
     drawParagraph(
       paper,
       'Возражения по отчёту принимаются в течение 30 дней со дня его получения; без возражений отчёт считается принятым (ст. 1008 ГК РФ).',
@@ -53,7 +38,7 @@ export const agentReportPdf = (report: AgentReportSnapshot): Promise<Buffer> =>
     );
     drawSignatures(paper, [
       { post: `Агент: ${agent.name}`, name: agent.director_name },
-      { post: `Принципал: ${principal.name}`, name: '' },
+      { post: `Принципал: ${principal.name}`, name: principal_signs ?? '' },
     ]);
   });
 
@@ -69,9 +54,44 @@ function drawSales(paper: Paper, title: string, sales: readonly AgentReportSale[
     sale.course,
     sale.method,
     formatKopecks(sale.sum),
+    sale.rate,
+    formatKopecks(sale.commission),
   ]);
-  drawTable(paper, columns, [...rows, ['', 'Итого', '', '', formatKopecks(sumOf(sales))]], 8);
+  const total = ['', 'Итого', '', '', formatKopecks(sumOf(sales)), '', formatKopecks(commissionOf(sales))];
+  drawTable(paper, columns, [...rows, total], 7.5);
   paper.doc.y += 10;
 }
 
+function drawReckoning(paper: Paper, { sales, refunds, commission, fee, due, balance }: AgentReportSnapshot) {
+  const sums: [string, number][] = [
+    ['Продано от имени принципала', sumOf(sales)],
+    ['Возвращено покупателям', sumOf(refunds)],
+    ['Вознаграждение агента', commission],
+    ['Возмещение расходов на приём платежей', fee],
+    ['К перечислению принципалу', due],
+  ];
+  if (balance)
+    sums.push(
+      ['Долг перед принципалом на начало периода', balance.opening],
+      ['Перечислено принципалу за период', balance.paid],
+      ['Долг перед принципалом на конец периода', balance.closing],
+    );
+  drawTable(
+    paper,
+    [
+      { title: 'Расчёт', share: 75 },
+      { title: 'Сумма, ₽', share: 25, align: 'right' },
+    ],
+    sums.map(([name, sum]) => [name, formatKopecks(sum)]),
+  );
+  paper.doc.y += 8;
+  const words =
+    due < 0
+      ? `Удерживается из следующих выплат: ${amountInWords(-due)}`
+      : `К перечислению: ${amountInWords(due)}`;
+  drawParagraph(paper, words, { font: 'bold' });
+}
+
 const sumOf = (sales: readonly AgentReportSale[]) => sales.reduce((all, { sum }) => all + sum, 0);
+const commissionOf = (sales: readonly AgentReportSale[]) =>
+  sales.reduce((all, { commission }) => all + commission, 0);

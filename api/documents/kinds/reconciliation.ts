@@ -15,7 +15,7 @@ const columns: Column[] = [
 
 export const reconciliationPdf = (act: ReconciliationSnapshot): Promise<Buffer> =>
   onPaper(act, 'portrait', (paper) => {
-    const { number, date, us, them, from, to, opening, entries, closing } = act;
+    const { number, date, us, them, them_sign, from, to, opening, entries, closing } = act;
     drawHeading(paper, `Акт сверки взаимных расчётов № ${number} от ${longDay(date)}`);
     drawFacts(paper, [
       ['Период', `${shortDay(from)} — ${shortDay(to)}`],
@@ -39,7 +39,7 @@ export const reconciliationPdf = (act: ReconciliationSnapshot): Promise<Buffer> 
     drawParagraph(paper, conclusionOf(act), { font: 'bold', gap: 10 });
     drawSignatures(paper, [
       { post: `От ${us.name}`, name: us.director_name },
-      { post: `От ${them.name}`, name: '' },
+      { post: `От ${them.name}`, name: them_sign ?? '' },
     ]);
   });
 

@@ -20,7 +20,8 @@ export const reconciliation: Report = {
   links: linksOf,
 };
 
-const operations = {
+/** What moves the balance, by the kinds of the ledger. */
+export const operations = {
   BEFORE: 'Сальдо на начало',
   SOLD: 'Продажа',
   UNSOLD: 'Отмена продажи',

@@ -1,24 +1,32 @@
+import type { NewAccountingDoc } from '@odonta/api/contract';
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import {
   accountingDocLifecycle,
   accountingDocStatuses,
-  type ClosingKind,
-  closingKinds,
+  accountingKinds,
+  statementKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
+import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
 import { id } from '../../http/validation.ts';
 import { draftDoc, issueDoc } from '../../invoices/closingDocs.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import { closeSignedPayout } from '../../statements/ofPayouts.ts';
+import { draftStatement } from '../../statements/statements.ts';
 import { presentAccountingDocs } from './accountingDocs.presenter.ts';
 
-/** Acts and УПД: those issued and not yet signed are the register of missing originals. */
+const day = Joi.string().custom((value: string, helpers) =>
+  isDay(value) ? value : helpers.message({ custom: 'Укажите день' }),
+);
+
+/** Acts, УПД and statements: those issued and not yet signed are the register of missing originals. */
 export const accountingDocsForStaff = defineResource({
   name: 'accounting_docs',
   door: staffDoor,
@@ -36,9 +44,10 @@ export const accountingDocsForStaff = defineResource({
       id: byId(),
       q: anywhere('payer_name', 'payer_inn', 'email'),
       number: byId('number'),
-      kind: anyOf('kind', Joi.string().valid(...Object.keys(closingKinds))),
+      kind: anyOf('kind', Joi.string().valid(...Object.keys(accountingKinds))),
       status: anyOf('status', Joi.string().valid(...Object.keys(accountingDocStatuses))),
       invoice_id: byId('invoice_id'),
+      payout_id: byId('payout_id'),
       center_id: byId('center_id'),
       legal_user_id: byId('legal_user_id'),
       dated_from: sinceDay('date'),
@@ -50,21 +59,22 @@ export const accountingDocsForStaff = defineResource({
   read: { allow: 'accounting_docs.show' },
   create: {
     allow: 'accounting_docs.create',
-    body: Joi.object<{ invoice_id: number }>({ invoice_id: id.required() }),
-    run: async ({ body: { invoice_id }, transaction }) => {
-      const lock = transaction.LOCK.NO_KEY_UPDATE;
-      const invoice = await Invoice.findByPk(invoice_id, { lock, transaction });
-      if (!invoice) throw invalid({ invoice_id: 'Счёт не найден' });
-      const where = { invoice_id, status: { [Op.ne]: 'CANCELED' as const } };
-      if ((await AccountingDoc.count({ where, transaction })) > 0)
-        throw invalid({ invoice_id: 'По счёту уже есть документ: сначала аннулируйте его' });
-      return draftDoc(invoice, moscowDay(new Date()), transaction);
-    },
+    body: Joi.object<NewAccountingDoc>({
+      invoice_id: id,
+      kind: Joi.string().valid(...Object.keys(statementKinds)),
+      center_id: id,
+      legal_user_id: id,
+      payout_id: id,
+      from: day,
+      to: day,
+    }),
+    run: ({ body: { invoice_id, ...asked }, transaction }) =>
+      asked.kind ? draftStatement(asked, transaction) : draftOver(invoice_id, transaction),
   },
   export: {
     allow: 'accounting_docs.export',
     columns: [
-      { field: 'kind', title: 'Документ', value: ({ kind }) => closingKinds[kind as ClosingKind] },
+      { field: 'kind', title: 'Документ', value: ({ kind }) => accountingKinds[kind] },
       { field: 'number', title: '№', value: ({ number }) => number },
       { field: 'date', title: 'Дата', value: ({ date }) => date && shortDay(date) },
       { field: 'invoice_number', title: 'Счёт', value: ({ invoice_number }) => invoice_number },
@@ -78,7 +88,24 @@ export const accountingDocsForStaff = defineResource({
   lifecycle: accountingDocLifecycle,
   moves: {
     issue: { allow: 'accounting_docs.issue', run: ({ row, transaction }) => issueDoc(row, transaction) },
-    sign: { allow: 'accounting_docs.sign', run: ({ row }) => row.set('signed_at', new Date()) },
+    sign: {
+      allow: 'accounting_docs.sign',
+      run: async ({ row, actor, origin, transaction }) => {
+        row.set('signed_at', new Date());
+        await closeSignedPayout(row, { by: staffDoor.signature(actor), origin }, transaction);
+      },
+    },
     annul: { allow: 'accounting_docs.annul' },
   },
 });
+
+async function draftOver(invoice_id: number | undefined, transaction: Transaction): Promise<AccountingDoc> {
+  if (!invoice_id) throw invalid({ invoice_id: 'Обязательное поле' });
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const invoice = await Invoice.findByPk(invoice_id, { lock, transaction });
+  if (!invoice) throw invalid({ invoice_id: 'Счёт не найден' });
+  const where = { invoice_id, status: { [Op.ne]: 'CANCELED' as const } };
+  if ((await AccountingDoc.count({ where, transaction })) > 0)
+    throw invalid({ invoice_id: 'По счёту уже есть документ: сначала аннулируйте его' });
+  return draftDoc(invoice, moscowDay(new Date()), transaction);
+}

@@ -50,7 +50,8 @@ const answerBy = (move: 'agree' | 'reject', body: Joi.ObjectSchema<{ reason?: st
     },
   });
 
-async function ownCenters({ id }: SignedInUser): Promise<number[]> {
+/** The centres whose money this person may see: their owner and their accountant. */
+export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
   const role = ['OWNER', 'ACCOUNTANT'];
   const memberships = await UserMembership.findAll({ where: { user_id: id, role } });
   return memberships.flatMap(({ center_id }) => center_id ?? []);

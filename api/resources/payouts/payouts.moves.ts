@@ -9,6 +9,7 @@ import { payOut, takeBack } from '../../payouts/paying.ts';
 import { collectAnew, releaseLines } from '../../payouts/preparing.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { refuseReported } from '../../statements/ofPayouts.ts';
 
 type Move = MoveAction<Payout, SignedInUser, Right | 'any staff'>;
 
@@ -47,6 +48,7 @@ interface Paid {
 const giveBack: Move = {
   allow: 'payouts.return',
   run: async ({ row, body, transaction }) => {
+    await refuseReported(row, transaction);
     if (row.status === 'CONFIRMED') await takeBack(row, transaction);
     row.set({
       reason: reasonIn(body),

@@ -3,6 +3,7 @@ import type { Payout, PayoutLine } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { payoutLifecycle } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { titleOfDoc } from '../../invoices/closingDocs.letters.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -15,6 +16,7 @@ export async function presentPayouts(
   const histories = await historiesOf('payouts', payoutLifecycle, ids, reading);
   return rows.map((row) => ({
     ...presentPayout(row),
+    report: reportIn(row),
     center_id: row.center_id,
     center_name: row.center.name,
     requisites_changed_at: secondsOf(row.requisites_changed_at),
@@ -27,6 +29,10 @@ export async function presentPayouts(
     updated_at: secondsOf(row.updated_at),
     version: row.version,
   }));
+}
+
+function reportIn({ reports: [report] }: Payout): StaffPayout['report'] {
+  return report ? { id: report.id, title: titleOfDoc(report) } : null;
 }
 
 /** What the centre sees of it too. */

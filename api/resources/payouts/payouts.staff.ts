@@ -1,5 +1,5 @@
 import type { NewPayout } from '@odonta/api/contract';
-import { Center, Order, Payout, PayoutLine, User } from '@odonta/db/models';
+import { AccountingDoc, Center, Order, Payout, PayoutLine, User } from '@odonta/db/models';
 import { payoutLifecycle, payoutStatuses } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
@@ -33,6 +33,7 @@ export const payoutsForStaff = defineResource({
       order: ['id'],
       include: [{ model: Order, as: 'order', paranoid: false }],
     },
+    { model: AccountingDoc, as: 'reports', separate: true, where: { status: { [Op.ne]: 'CANCELED' } } },
   ],
   present: presentPayouts,
   list: {

@@ -1,4 +1,5 @@
 import { Order } from '../orders/Order.ts';
+import { Payout } from '../payouts/Payout.ts';
 import { AccountingDoc, initAccountingDoc } from './AccountingDoc.ts';
 import { Invoice, initInvoice } from './Invoice.ts';
 import { initPlatformRequisites } from './PlatformRequisites.ts';
@@ -13,5 +14,6 @@ export const documentModels = [initPlatformRequisites, initInvoice, initAccounti
 export function associateDocuments(): void {
   Invoice.belongsTo(Order, { as: 'order', foreignKey: 'order_id' });
   AccountingDoc.belongsTo(Order, { as: 'order', foreignKey: 'order_id' });
+  Payout.hasMany(AccountingDoc, { as: 'reports', foreignKey: 'payout_id' });
   AccountingDoc.belongsTo(Invoice, { as: 'invoice', foreignKey: 'invoice_id' });
 }

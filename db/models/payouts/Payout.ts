@@ -10,6 +10,7 @@ import {
 import type { PayoutStatus } from '../../vocabulary/payouts/payoutLifecycle.ts';
 import type { Center } from '../catalog/Center.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
+import type { AccountingDoc } from '../documents/AccountingDoc.ts';
 import type { User } from '../people/User.ts';
 import type { PayoutLine } from './PayoutLine.ts';
 
@@ -53,6 +54,7 @@ export class Payout extends Model<InferAttributes<Payout>, InferCreationAttribut
   declare updated_at: CreationOptional<Date>;
   declare center: NonAttribute<Center>;
   declare lines: NonAttribute<PayoutLine[]>;
+  declare reports: NonAttribute<AccountingDoc[]>;
   declare approver: NonAttribute<User | null>;
   declare second: NonAttribute<User | null>;
 }

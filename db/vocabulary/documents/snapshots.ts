@@ -98,16 +98,21 @@ export interface AgentReportSnapshot extends Numbered {
   kind: 'AGENT_REPORT';
   agent: Seller;
   principal: Party;
+  /** Who signs for the principal, where it is known. */
+  principal_signs: string | null;
   contract: string;
   from: string;
   to: string;
+  /** The number of the payout that it accounts for, where it is not of all that happened in these days. */
+  payout: string | null;
   sales: AgentReportSale[];
+  /** What was undone, with the remuneration that goes back. */
   refunds: AgentReportSale[];
-  /** Per cent of the agent. */
-  commission_percent: number;
   commission: number;
   fee: number;
   due: number;
+  /** What was owed to the principal before, was paid in these days and is owed in the end; none of a payout. */
+  balance: { opening: number; paid: number; closing: number } | null;
 }
 
 export interface AgentReportSale {
@@ -116,12 +121,17 @@ export interface AgentReportSale {
   course: string;
   method: string;
   sum: number;
+  /** Per cent of the agent, as it is written. */
+  rate: string;
+  commission: number;
 }
 
 export interface ReconciliationSnapshot extends Numbered {
   kind: 'RECONCILIATION';
   us: Seller;
   them: Party;
+  /** Who signs for them, where it is known. */
+  them_sign: string | null;
   from: string;
   to: string;
   /** What they owe us; what we owe them is below zero. */

@@ -18,7 +18,7 @@ export const accountingDocLifecycle = lifecycle({
       from: ['PREPARE'],
       to: 'CREATED',
       label: 'Выставить',
-      confirm_text: 'Документ получит номер и уйдёт покупателю. Выставить?',
+      confirm_text: 'Документ получит номер и уйдёт тому, с кем он составлен. Выставить?',
     },
     sign: {
       from: ['CREATED'],
@@ -37,9 +37,16 @@ export const accountingDocLifecycle = lifecycle({
 /** What papers have no use for of the set they share with money. */
 export const accountingStatusesUnused = ['CONFIRMED', 'REJECTED', 'REFUNDED', 'PARTIAL_REFUNDED'] as const;
 
-/** Papers that close the sale of a course; others are drawn for those who ask for them. */
+/** Papers that close the sale of a course. */
 export const closingKinds = { ACT: 'Акт', UPD: 'УПД' } as const;
 export type ClosingKind = keyof typeof closingKinds;
+
+/** Papers over a period of dealings: what an agent has done for its centre, and who owes whom. */
+export const statementKinds = { AGENT_REPORT: 'Отчёт агента', RECONCILIATION: 'Акт сверки' } as const;
+export type StatementKind = keyof typeof statementKinds;
+
+export const accountingKinds = { ...closingKinds, ...statementKinds } as const;
+export type AccountingKind = keyof typeof accountingKinds;
 
 /** How often a signature is asked for again. */
 export const signReminderDays = 7;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffAccountingDoc } from '@odonta/api/contract';
 import {
   accountingDocStatuses,
-  closingKinds,
+  accountingKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
@@ -16,7 +16,7 @@ import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
 const Column = DataTable.Col<StaffAccountingDoc>;
 
 const filters = [
-  choiceFilter('kind', 'Документ', choicesOf(closingKinds)),
+  choiceFilter('kind', 'Документ', choicesOf(accountingKinds)),
   dayFilter('dated_from', 'Датирован не раньше', 'start'),
   dayFilter('dated_to', 'Датирован не позже', 'end'),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
@@ -25,7 +25,7 @@ const filters = [
 /** Those in «Выставлен» are the originals that have not come back yet. */
 export const AccountingDocList = () => (
   <ListPage<StaffAccountingDoc>
-    title="Акты и УПД"
+    title="Акты, УПД, сверки"
     create="Новый документ"
     sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(accountingDocStatuses, 'status', ['PREPARE', 'CREATED', 'FINISHED', 'CANCELED'])}
@@ -35,7 +35,7 @@ export const AccountingDocList = () => (
       <Column source="number" render={(doc) => <RecordLink>{titleOf(doc)}</RecordLink>} />
       <Column source="date" render={({ date }) => (date ? formatDate(date) : '—')} cellClassName="nowrap" />
       <Column source="payer_name" />
-      <Column source="invoice_number" disableSort />
+      <Column source="invoice_number" disableSort label="За что" render={groundsOf} />
       <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
       <Column source="status">
         <StatusField statuses={accountingDocStatuses} />
@@ -45,14 +45,29 @@ export const AccountingDocList = () => (
 );
 
 export const titleOf = ({ kind, number }: StaffAccountingDoc): string =>
-  `${closingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}`;
+  `${accountingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}`;
+
+/** An act is over an invoice, a statement over a period. */
+export const groundsOf = ({
+  invoice_number,
+  period_from: from,
+  period_to: to,
+}: StaffAccountingDoc): string =>
+  invoice_number === null
+    ? `${from && formatDate(from)} — ${to && formatDate(to)}`
+    : `Счёт № ${invoice_number}`;
 
 function DocRow({ record }: { record: StaffAccountingDoc }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <RecordLink>{titleOf(record)}</RecordLink>
       <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
-        {[record.payer_name, formatExact(record.total), record.date && formatDate(record.date)]
+        {[
+          record.payer_name,
+          groundsOf(record),
+          formatExact(record.total),
+          record.date && formatDate(record.date),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Box>

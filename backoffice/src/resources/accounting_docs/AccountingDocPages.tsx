@@ -16,9 +16,9 @@ import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
-import { titleOf } from './AccountingDocList.tsx';
+import { groundsOf, titleOf } from './AccountingDocList.tsx';
 
-const back = { to: '/accounting_docs', label: 'Акты и УПД' };
+const back = { to: '/accounting_docs', label: 'Акты, УПД, сверки' };
 
 export const AccountingDocCreate = () => (
   <CreatePage<StaffAccountingDoc>
@@ -78,15 +78,21 @@ function PdfButton() {
 const rows: readonly FactRow<StaffAccountingDoc>[] = [
   [
     'invoice_id',
-    ({ invoice_id, invoice_number }) => (
-      <RecordPointer resource="invoices" id={invoice_id} name={`№ ${invoice_number}`} />
-    ),
+    ({ invoice_id, invoice_number }) =>
+      invoice_id && <RecordPointer resource="invoices" id={invoice_id} name={`№ ${invoice_number}`} />,
   ],
   [
     'order_number',
-    ({ order_id, order_number }) => <RecordPointer resource="orders" id={order_id} name={order_number} />,
+    ({ order_id, order_number }) =>
+      order_id && <RecordPointer resource="orders" id={order_id} name={order_number ?? ''} />,
   ],
-  ['center_id', () => <ReferenceName reference="centers" source="center_id" />],
+  ['period_from', (doc) => doc.period_from && groundsOf(doc)],
+  ['payout_id', ({ payout_id }) => payout_id && <RecordPointer resource="payouts" id={payout_id} />],
+  ['center_id', ({ center_id }) => center_id && <ReferenceName reference="centers" source="center_id" />],
+  [
+    'legal_user_id',
+    ({ legal_user_id }) => legal_user_id && <RecordPointer resource="legal_users" id={legal_user_id} />,
+  ],
   ['payer_name', ({ payer_name }) => payer_name],
   ['payer_inn', ({ payer_inn }) => payer_inn],
   ['email', ({ email }) => email],

@@ -2,7 +2,7 @@ import DocIcon from '@mui/icons-material/TaskOutlined';
 import type { StaffAccountingDoc } from '@odonta/api/contract';
 import {
   accountingDocStatuses,
-  closingKinds,
+  accountingKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
@@ -11,18 +11,18 @@ const screen = screensOf(() => import('../money.ts'));
 
 export const accountingDocs = resource<StaffAccountingDoc>({
   name: 'accounting_docs',
-  label: 'Акты и УПД',
+  label: 'Акты, УПД, сверки',
   group: 'money',
   area: 'accounting_docs',
   icon: DocIcon,
   counted: ['документ', 'документа', 'документов'],
   empty: {
-    title: 'Закрывающих документов пока нет',
-    text: 'Акт или УПД выставляется сам на следующий день после курса по оплаченному счёту. Черновик можно сделать и по кнопке.',
+    title: 'Документов пока нет',
+    text: 'Акт или УПД выставляется сам на следующий день после курса по оплаченному счёту. Черновик можно сделать и по кнопке, а отчёт агента и акт сверки — на экране «Отчёты».',
   },
   never: ['edit', 'delete'],
   titleOf: ({ kind, number, payer_name }) =>
-    `${closingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}, ${payer_name}`,
+    `${accountingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}, ${payer_name}`,
   fields: {
     id: '№ записи',
     kind: 'Документ',
@@ -35,8 +35,11 @@ export const accountingDocs = resource<StaffAccountingDoc>({
     order_number: 'Заказ',
     center_id: 'Учебный центр',
     legal_user_id: 'Организация',
-    payer_name: 'Заказчик',
-    payer_inn: 'ИНН заказчика',
+    period_from: 'Период',
+    period_to: 'Период по',
+    payout_id: 'Выплата',
+    payer_name: 'С кем',
+    payer_inn: 'ИНН',
     email: 'Почта',
     total: 'Сумма',
     signed_at: 'Подписан',
@@ -44,7 +47,7 @@ export const accountingDocs = resource<StaffAccountingDoc>({
     created_at: 'Создан',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(accountingDocStatuses), kind: closingKinds },
+  codes: { status: labelsOf(accountingDocStatuses), kind: accountingKinds },
   screens: {
     list: screen('AccountingDocList'),
     create: screen('AccountingDocCreate'),

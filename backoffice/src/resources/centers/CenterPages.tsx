@@ -17,6 +17,7 @@ import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
+import { ReconcileButton } from '../accounting_docs/ReconcileButton.tsx';
 import { CenterState } from './CenterState.tsx';
 
 const back = { to: '/centers', label: 'Учебные центры' };
@@ -56,6 +57,7 @@ export const CenterShow = () => (
 const CenterMoves = () => (
   <>
     <RequisitesLink />
+    <ReconcileButton />
     <MoveButtons bodies={centerMoveBodies} />
   </>
 );

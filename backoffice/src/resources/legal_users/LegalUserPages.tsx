@@ -14,6 +14,7 @@ import { Fields } from '../../kit/record/Fields.tsx';
 import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { ReconcileButton } from '../accounting_docs/ReconcileButton.tsx';
 import { requisiteHints } from '../requisiteHints.ts';
 import { LegalUserState } from './LegalUserList.tsx';
 
@@ -50,7 +51,12 @@ export const LegalUserShow = () => (
   />
 );
 
-const LegalUserMoves = () => <MoveButtons bodies={{ set_credit: CreditBody }} />;
+const LegalUserMoves = () => (
+  <>
+    <ReconcileButton />
+    <MoveButtons bodies={{ set_credit: CreditBody }} />
+  </>
+);
 
 const CreditBody = () => (
   <>

@@ -13,6 +13,7 @@ import { BankFileButton } from './BankFileButton.tsx';
 import { moveBodies } from './PayBody.tsx';
 import { PayoutLines } from './PayoutLines.tsx';
 import { periodOf } from './PayoutList.tsx';
+import { PayoutReport } from './PayoutReport.tsx';
 
 export const PayoutCard = () => (
   <ShowPage<StaffPayout>
@@ -28,6 +29,7 @@ export const PayoutCard = () => (
     actions={
       <>
         <BankFileButton />
+        <PayoutReport />
         <MoveButtons bodies={moveBodies} />
       </>
     }
@@ -62,6 +64,10 @@ const paymentRows: readonly FactRow<StaffPayout>[] = [
       requisites && `${requisites.name}\nИНН ${requisites.inn}\n${requisites.account}\n${requisites.bank}`,
   ],
   ['bank_order_no', ({ bank_order_no }) => bank_order_no && `№ ${bank_order_no}`],
+  [
+    'report',
+    ({ report }) => report && <RecordPointer resource="accounting_docs" id={report.id} name={report.title} />,
+  ],
   ['agreed_at', ({ agreed_at }) => agreed_at && formatMoment(agreed_at)],
   ['second_name', ({ second_name }) => second_name],
   ['approver_name', ({ approver_name }) => approver_name],

@@ -40,6 +40,7 @@ export const payouts = resource<StaffPayout>({
     second_by: 'Кто подтвердил вторым, №',
     second_name: 'Кто подтвердил вторым',
     bank_order_no: 'Платёжное поручение',
+    report: 'Отчёт агента',
     comment: 'Комментарий',
     reason: 'Причина',
     agreed_at: 'Согласована',

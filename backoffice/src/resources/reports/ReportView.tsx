@@ -13,6 +13,7 @@ import { askedOf } from './asked.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { StatementButton } from './StatementButton.tsx';
 
 export function ReportView({ report }: { report: ReportSummary }) {
   const provider = useStaffData();
@@ -86,7 +87,6 @@ interface DownloadsProps {
 
 function Downloads({ report, asked, isEmpty }: DownloadsProps) {
   const { download, isBusy } = useDownload();
-  if (report.formats.length === 0) return null;
   const take = (format: ReportFormat) => {
     const query = new URLSearchParams(asked);
     query.set('format', format);
@@ -105,6 +105,7 @@ function Downloads({ report, asked, isEmpty }: DownloadsProps) {
           {formats[format]}
         </Button>
       ))}
+      {!isEmpty && <StatementButton report={report} asked={asked} />}
     </Box>
   );
 }

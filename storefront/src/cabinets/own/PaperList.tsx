@@ -31,9 +31,7 @@ export function PaperList({ session, path, papers }: Props) {
               {paper.title}
               {paper.date !== null && ` от ${shortDay(paper.date)}`}
             </strong>
-            <span className={styles.note}>
-              {decodeEntities(paper.prod_name)} · заказ {paper.order_number}
-            </span>
+            <span className={styles.note}>{aboutOf(paper)}</span>
             {moneyOf(paper).map((line) => (
               <span key={line} className={styles.note}>
                 {line}
@@ -49,6 +47,9 @@ export function PaperList({ session, path, papers }: Props) {
     </ul>
   );
 }
+
+const aboutOf = ({ prod_name, order_number, period }: CabinetPaper): string =>
+  prod_name === null ? (period ?? '') : `${decodeEntities(prod_name)} · заказ ${order_number}`;
 
 /** What of it is paid, and until when the rest is waited for. */
 function moneyOf({ paid, total, status, due_date }: CabinetPaper): string[] {

@@ -7,6 +7,7 @@ import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { DeputyBanner } from './DeputyBanner.tsx';
 import { OwnCenters } from './OwnCenters.tsx';
+import { OwnStatements } from './OwnStatements.tsx';
 
 export default function PartnerHome() {
   return (
@@ -23,6 +24,7 @@ export default function PartnerHome() {
             about={<Facts of={factsOf(profile)} />}
           >
             <OwnCenters />
+            <OwnStatements />
           </Account>
         </>
       )}

@@ -1,0 +1,23 @@
+import type { ReportSummary } from '@odonta/api/contract';
+import type { StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { MakeStatement } from '../accounting_docs/MakeStatement.tsx';
+
+interface StatementButtonProps {
+  report: ReportSummary;
+  asked: URLSearchParams;
+}
+
+/** Reports that also are papers with a number, for whom they are about. */
+const papers: Readonly<Partial<Record<ReportSummary['name'], { kind: StatementKind; label: string }>>> = {
+  agent: { kind: 'AGENT_REPORT', label: 'Составить отчёт агента' },
+  reconciliation: { kind: 'RECONCILIATION', label: 'Составить акт сверки' },
+};
+
+export function StatementButton({ report: { name, needs }, asked }: StatementButtonProps) {
+  const paper = papers[name];
+  const about = needs.filter((field) => asked.has(field));
+  if (!paper || about.length !== 1) return null;
+  const whom = Object.fromEntries(about.map((field) => [field, Number(asked.get(field))]));
+  const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? ''];
+  return <MakeStatement label={paper.label} asked={{ kind: paper.kind, ...whom, from, to }} />;
+}
