@@ -20,6 +20,8 @@ export interface WaitlistView {
   status: RegistrationStatus;
   status_label: string;
   prod: { id: number; name: string; canonical: string; date_start: number | null; date_end: number | null };
+  /** Registration has not begun yet: seats are offered when it does, and not when one becomes free. */
+  is_unsold: boolean;
   quantity: number;
   accept_partial: boolean;
   /** For one. */

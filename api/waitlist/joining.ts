@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WaitlistBody } from '@odonta/api/contract';
 import { type Prod, type SeatPool, WaitlistEntry } from '@odonta/db/models';
-import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { type ProdState, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { baseOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
@@ -9,10 +9,10 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isBookable, prodsOnSale, stateWith, tiersOf } from '../orders/offer.ts';
 import { poolsOf } from '../seats/seats.ts';
-import { waitlistJoined } from './letters.ts';
+import { waitlistInterested, waitlistJoined } from './letters.ts';
 
 /** No seats are free, or none are sold yet: then it says that somebody is interested. */
-const waitedFor: readonly ProdState[] = ['WAITLIST', 'NOT_YET_OPEN', 'NO_DATE'];
+const waitedFor: readonly ProdState[] = ['WAITLIST', ...unsoldStates];
 
 /** Puts somebody at the end of the line; refuses where he can book at once, or stands there already. */
 export async function join(
@@ -23,7 +23,8 @@ export async function join(
   const [prod] = await prodsOnSale([prod_id], transaction);
   if (!prod) throw notFound('Курс не найден');
   const pools = await poolsOf([prod_id], transaction);
-  refuseUnlessWaitedFor(stateWith(prod, pools));
+  const state = stateWith(prod, pools);
+  refuseUnlessWaitedFor(state);
   const entry = await WaitlistEntry.create(
     {
       ...{ prod_id, participation, ...by },
@@ -40,7 +41,10 @@ export async function join(
     },
     { transaction },
   ).catch(refuseTwice);
-  await writeLetter(waitlistJoined(entry, prod), transaction);
+  await writeLetter(
+    unsoldStates.includes(state) ? waitlistInterested(entry, prod) : waitlistJoined(entry, prod),
+    transaction,
+  );
   return entry;
 }
 

@@ -1,17 +1,25 @@
 import type { Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDays, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 
 type Course = Pick<Prod, 'name'>;
+type DatedCourse = Pick<Prod, 'name' | 'date_start' | 'date_end'>;
 
 /** What whoever waits is told. The link shows his place and lets him leave, so the outbox does not show it. */
 
 export const waitlistJoined = (entry: WaitlistEntry, prod: Course): NewLetter =>
   letter(entry, 'waitlist_joined', `Вы в листе ожидания: ${prod.name}`, [
     `Вы ждёте ${seats(entry.quantity)} на курсе «${prod.name}». Как только ${entry.quantity === 1 ? 'место освободится' : 'места освободятся'}, мы напишем вам и придержим бронь.`,
+    'Ваше место в очереди и кнопка «Уйти из листа ожидания»: {secret}',
+  ]);
+
+/** Of a course that nobody can book yet. */
+export const waitlistInterested = (entry: WaitlistEntry, prod: Course): NewLetter =>
+  letter(entry, 'waitlist_joined', `Напишем, когда откроется запись: ${prod.name}`, [
+    `Вы просили ${seats(entry.quantity)} на курсе «${prod.name}», запись на него ещё не открыта. Как только она откроется, мы напишем вам и придержим бронь.`,
     'Ваше место в очереди и кнопка «Уйти из листа ожидания»: {secret}',
   ]);
 
@@ -22,9 +30,9 @@ export const waitlistFirst = (entry: WaitlistEntry, prod: Course, order: Order):
     'Посмотреть очередь или уйти из листа ожидания: {secret}',
   ]);
 
-export const waitlistOffered = (entry: WaitlistEntry, prod: Course, order: Order): NewLetter =>
+export const waitlistOffered = (entry: WaitlistEntry, prod: DatedCourse, order: Order): NewLetter =>
   letter(entry, 'waitlist_offer', `Для вас есть ${seats(order.count)}: ${prod.name}`, [
-    `На курсе «${prod.name}» для вас есть ${seats(order.count)}: ${order.total === 0 ? 'участие бесплатное' : `к оплате ${formatPrice(roublesOf(order.total))}`}.`,
+    `На курсе «${prod.name}»${whenOf(prod)} для вас есть ${seats(order.count)}: ${order.total === 0 ? 'участие бесплатное' : `к оплате ${formatPrice(roublesOf(order.total))}`}.`,
     ...(order.expires_at
       ? [
           `Мы держим бронь до ${formatMoment(secondsOf(order.expires_at))} по московскому времени, потом предложим её следующему.`,
@@ -63,6 +71,12 @@ function letter(
     resource: 'waitlist',
     record_id: entry.id,
   };
+}
+
+/** Whoever joined before there was a date learns of it by the offer. */
+function whenOf({ date_start, date_end }: DatedCourse): string {
+  const start = secondsOf(date_start);
+  return start === null ? '' : ` (${formatDays(start, secondsOf(date_end) ?? 0)})`;
 }
 
 const seats = (count: number) => plural(count, ['место', 'места', 'мест']);

@@ -1,12 +1,14 @@
 import type { WaitlistView } from '@odonta/api/contract';
 import { Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { waitlistStatuses } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { notFound } from '../http/errors.ts';
+import { stateWith } from '../orders/offer.ts';
 
 export async function viewOfEntry(token: string, transaction?: Transaction): Promise<WaitlistView> {
   const entry = await WaitlistEntry.findOne({
@@ -32,6 +34,7 @@ export async function viewOfEntry(token: string, transaction?: Transaction): Pro
       date_start: secondsOf(prod.date_start),
       date_end: secondsOf(prod.date_end),
     },
+    is_unsold: unsoldStates.includes(stateWith(prod, [])),
     quantity: entry.quantity,
     accept_partial: entry.accept_partial,
     price_seen: roublesOf(entry.price_seen),

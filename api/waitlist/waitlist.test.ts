@@ -2,6 +2,7 @@ import type { WaitlistView } from '@odonta/api/contract';
 import { Consent, Letter, Order, type Prod, ProdPrice, SeatPool, WaitlistEntry } from '@odonta/db/models';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { works } from '../journals/works.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
@@ -70,6 +71,10 @@ describe('waiting list', () => {
     await expireHolds();
   };
   const offer = () => offerSeats(api.sequelize);
+  const firstLetterOf = async ({ token }: { token: string }) => {
+    const { id } = await WaitlistEntry.findOne({ where: { token }, rejectOnEmpty: true });
+    return Letter.findOne({ where: { resource: 'waitlist', record_id: id }, rejectOnEmpty: true });
+  };
   const lettersOf = async (token: string) => {
     const entry = await WaitlistEntry.findOne({ where: { token }, rejectOnEmpty: true });
     const where = { resource: 'waitlist', record_id: entry.id };
@@ -95,6 +100,30 @@ describe('waiting list', () => {
     expect((await join(without)).status).to.equal(409);
     expect((await join(await build({ date_start: null, date_end: null }))).status).to.equal(201);
     expect((await join(await build({ registration_from: inDays(2) }))).status).to.equal(201);
+  });
+
+  it('says what is waited for: a seat that becomes free, or the day on which any can be booked', async () => {
+    const opening = await api.given(() =>
+      buildProd({ registration_from: inDays(2), date_start: inDays(30) }),
+    );
+    const { prod } = await full(1);
+    const entries = [
+      await joined(opening, { contact: { ...contactOf(), city: 'Тула' } }),
+      await joined(prod),
+    ];
+    expect(entries.map(({ is_unsold }) => is_unsold)).to.deep.equal([true, false]);
+    const said = await Promise.all(entries.map(firstLetterOf));
+    expect(said.map(({ subject }) => subject)).to.deep.equal([
+      `Напишем, когда откроется запись: ${opening.name}`,
+      `Вы в листе ожидания: ${prod.name}`,
+    ]);
+    const entry = await WaitlistEntry.findOne({ where: { prod_id: opening.id }, rejectOnEmpty: true });
+    expect(entry.city).to.equal('Тула');
+    await opening.update({ registration_from: inDays(-1) });
+    await offer();
+    const [offered] = await Letter.findAll({ where: { record_id: entry.id, kind: 'waitlist_offer' } });
+    const days = formatDays(secondsOf(inDays(30)), secondsOf(opening.date_end) ?? 0);
+    expect(offered?.text).to.include(`(${days}) для вас есть`);
   });
 
   it('is joined once by an e-mail for a course, with consent alone', async () => {

@@ -54,6 +54,7 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
     await dialog.getByLabel('Имя', { exact: true }).fill('Ольга');
     await dialog.getByLabel('Телефон').fill('8 901 123-45-03');
     await dialog.getByLabel('Почта').fill(others.first);
+    await dialog.getByLabel(/^Город/).fill('Тула');
     await dialog.getByLabel(/^Я согласен/).check();
     await dialog.getByRole('button', { name: 'Встать в очередь' }).click();
     await dialog.getByRole('link', { name: /^Почта: С этой почтой уже ждут место на курсе/ }).waitFor();
@@ -104,13 +105,13 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
   it('has the one seat of the course, and money and seats agree', async () => {
     const { db } = await market();
     const { rows: line } = await db.query(
-      `select w.email, w.status, o.status as of_order, o.paid_sum = o.total as is_paid
+      `select w.email, w.city, w.status, o.status as of_order, o.paid_sum = o.total as is_paid
        from waitlist w join orders o on o.id = w.order_id where w.prod_id = $1 order by w.position`,
       [course.id],
     );
     expect(line).to.deep.equal([
-      { email: others.first, status: 'CANCELED', of_order: 'CANCELED', is_paid: false },
-      { email: others.own, status: 'CONFIRMED', of_order: 'CONFIRMED', is_paid: true },
+      { email: others.first, city: null, status: 'CANCELED', of_order: 'CANCELED', is_paid: false },
+      { email: others.own, city: 'Тула', status: 'CONFIRMED', of_order: 'CONFIRMED', is_paid: true },
     ]);
     const { rows: pools } = await db.query(
       'select taken = total as is_full from seat_pools where prod_id = $1 and price_id is null',

@@ -14,6 +14,9 @@ export type ProdState = keyof typeof prodStates;
 
 export const bookableStates: readonly ProdState[] = ['OPEN', 'LAST_SEATS'];
 
+/** Nobody can book yet, and no date or seat of the course is to blame: one may ask to be told when it begins. */
+export const unsoldStates: readonly ProdState[] = ['NOT_YET_OPEN', 'NO_DATE'];
+
 /** All moments are unix seconds. */
 export interface Timetable {
   date_start: number | null;

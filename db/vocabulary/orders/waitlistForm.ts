@@ -2,7 +2,7 @@ import type { TextRule } from '../rules.ts';
 import { orderContactForm } from './orderForm.ts';
 import { waitlistLimits } from './waitlistLifecycle.ts';
 
-const { last_name, first_name, middle_name, phone, email } = orderContactForm;
+const { last_name, first_name, middle_name, phone, email, city } = orderContactForm;
 
 const isQuantity = (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= waitlistLimits.quantity;
 
@@ -12,5 +12,5 @@ export const waitlistForm = {
     required: 'Обязательное поле',
     format: { test: isQuantity, message: `Целое число от 1 до ${waitlistLimits.quantity}` },
   },
-  ...{ last_name, first_name, middle_name, phone, email },
+  ...{ last_name, first_name, middle_name, phone, email, city },
 } as const satisfies Record<string, TextRule>;

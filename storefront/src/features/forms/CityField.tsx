@@ -16,7 +16,7 @@ const sameName = (typed: string) => (city: CityOption) =>
 /** A city of the list; its value is the name, empty while none is chosen. What is typed in full counts as chosen. */
 export function CityField({ name }: { name: string }) {
   const { getValues, setValue, trigger, formState } = useFormContext();
-  const { id, label, error, field } = useFormField(name);
+  const { id, label, error, isOptional, field } = useFormField(name);
   const [before] = useState<string>(() => getValues(name));
   // Follows the input a moment later: the combobox itself must own the text, or fast typing would lose letters.
   const [typed, setTyped] = useState(before);
@@ -53,7 +53,7 @@ export function CityField({ name }: { name: string }) {
   });
 
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} error={error} isOptional={isOptional}>
       <div className={styles.box}>
         <input
           className="input"

@@ -1,5 +1,5 @@
 import type { WaitlistView } from '@odonta/api/contract';
-import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { bookableStates, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { useState } from 'react';
 import { bookingPath } from '../../../paths.ts';
 import { useCourses } from '../../booking/useCourses.ts';
@@ -30,7 +30,7 @@ export function JoinDesk({ prodId, name, close }: Props) {
     );
   const [prod] = courses.prods;
   if (!prod) return <p role="status">Этот курс снят с публикации.</p>;
-  const isInterest = prod.state !== 'WAITLIST';
+  const isInterest = unsoldStates.includes(prod.state);
   if (entry) return <Joined {...{ entry, isInterest, close }} />;
   if (bookableStates.includes(prod.state))
     return (

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Buyer } from '../../booking/buyer.ts';
 import { RadioCards } from '../../booking/RadioCards.tsx';
 import { CheckField } from '../../forms/CheckField.tsx';
+import { CityField } from '../../forms/CityField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
@@ -41,6 +42,7 @@ export function JoinForm({ words, close, ...joining }: Props) {
       <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
       <PhoneField name="phone" />
       <EmailField name="email" />
+      <CityField name="city" />
       <ConsentField name="consent" />
     </PublicForm>
   );

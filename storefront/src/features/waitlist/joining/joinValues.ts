@@ -15,6 +15,7 @@ export interface JoinValues {
   middle_name: string;
   phone: string;
   email: string;
+  city: string;
   consent: boolean;
 }
 
@@ -30,6 +31,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     middle_name: 'Отчество',
     phone: 'Телефон',
     email: 'Почта',
+    city: 'Город',
     consent: 'Согласие',
   },
   rules: waitlistForm,
@@ -37,7 +39,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     participation: 'main',
     quantity: '1',
     accept_partial: false,
-    ...{ last_name: '', first_name: '', middle_name: '', phone: '', email: '', ...contact },
+    ...{ last_name: '', first_name: '', middle_name: '', phone: '', email: '', city: '', ...contact },
     consent: false,
   },
 });
@@ -59,7 +61,7 @@ export function joinBody(
   prod: Pick<ProdForPayment, 'id' | 'participations'>,
   values: JoinValues,
 ): WaitlistBody {
-  const { middle_name, participation, accept_partial } = values;
+  const { middle_name, city, participation, accept_partial } = values;
   const quantity = Number(values.quantity);
   const isOffered = choicesOf(prod).some(({ value }) => value === participation);
   return {
@@ -73,6 +75,7 @@ export function joinBody(
       ...(middle_name.trim() !== '' && { middle_name: middle_name.trim() }),
       phone: values.phone.trim(),
       email: values.email.trim(),
+      ...(city !== '' && { city }),
     },
     consent: givenConsent(),
   };
