@@ -51,11 +51,12 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
-  it('sees what else is his: papers, bonuses and reviews that are not there yet', async () => {
+  it('sees what else is his: papers, bonuses, favourites and reviews that are not there yet', async () => {
     const { page } = visitor;
     for (const [name, text] of [
       ['Документы', 'Документов пока нет'],
       ['Бонусы', 'На счёте'],
+      ['Избранное', 'Пока ничего не выбрано'],
       ['Отзывы', 'Отзывов пока нет'],
     ] as const) {
       await section(name).click();

@@ -6,6 +6,7 @@ export const individualSections = {
   tickets: { label: 'Билеты' },
   documents: { label: 'Документы' },
   bonuses: { label: 'Бонусы' },
+  favourites: { label: 'Избранное' },
   reviews: { label: 'Отзывы' },
 } as const;
 export type IndividualSection = keyof typeof individualSections;

@@ -1,0 +1,13 @@
+import BasketPage from '../../features/basket/BasketPage.tsx';
+import { individualSession } from '../../features/sessions/sessions.ts';
+import { paths } from '../../paths.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+
+/** The same as on the page of favourites: they are this browser's, whoever is signed in. */
+export default function IndividualFavourites() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {() => <BasketPage />}
+    </Cabinet>
+  );
+}
