@@ -4,9 +4,17 @@ import type {
   CabinetPapers,
   CabinetReview,
   CabinetTicket,
+  IndividualPapers,
 } from '@odonta/api/contract';
-import { AuditEntry, type Individual, Order, ReviewCode } from '@odonta/db/models';
-import { buildAccountingDoc } from '@odonta/db/testing/documentFactories.ts';
+import {
+  AuditEntry,
+  type Certificate,
+  type Individual,
+  Order,
+  OrderParticipant,
+  ReviewCode,
+} from '@odonta/db/models';
+import { buildAccountingDoc, buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
@@ -121,6 +129,27 @@ describe('the cabinet of an individual', () => {
       expect([pdf.status, pdf.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
       expect(pdf.text.startsWith('%PDF')).to.equal(true);
     }
+  });
+
+  it('lists certificates of what was booked by him or for his proved e-mail, and none that is annulled', async () => {
+    const me = await proved();
+    const [own, forMe, annulled] = await api.given(async () => [
+      await buildCertificate(await buildOrder({ individual_id: me.id, status: 'CONFIRMED' })),
+      await buildCertificate(await buildOrder({ status: 'CONFIRMED' })),
+      await buildCertificate(await buildOrder({ individual_id: me.id, status: 'CONFIRMED' })),
+    ]);
+    await OrderParticipant.update({ email: me.email }, { where: { id: forMe.participant_id } });
+    await annulled.update({ annulled_at: new Date(), annul_reason: 'Выдан по ошибке' });
+    const { certificates } = await ask<IndividualPapers>(me, '/individual/documents');
+    expect(certificates.map(({ number }) => number)).to.deep.equal([
+      forMe.snapshot.number,
+      own.snapshot.number,
+    ]);
+    expect(certificates[1]).to.include({ name: 'Слушателева Нина', page: `/certificates/${own.code}` });
+    const token = await api.tokenOf(me, individualAccounts);
+    const pdfOf = ({ id }: Certificate) => api.call('get', `/individual/certificates/${id}/pdf`, { token });
+    expect((await pdfOf(own)).headers.get('content-type')).to.equal('application/pdf');
+    expect((await pdfOf(annulled)).status).to.equal(404);
   });
 
   it('says which reviews were asked for, but not their codes', async () => {

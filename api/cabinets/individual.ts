@@ -1,9 +1,10 @@
-import type { CabinetBadge } from '@odonta/api/contract';
+import type { CabinetBadge, IndividualPapers } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { byAddress } from '../http/limits.ts';
 import type { SignedInIndividual } from '../sessions/buyerSessions.ts';
 import { individualDoor } from '../sessions/doors.ts';
+import { certificatePdf, certificatesOf } from './certificates.ts';
 import { ordersOf, page } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { reviewsAskedAt } from './reviews.ts';
@@ -45,10 +46,15 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/documents',
-    summary: 'Papers of my orders',
+    summary: 'Papers of my orders, and certificates of those who come by them',
     door: individualDoor,
     allow: 'himself',
-    handle: async ({ actor }) => ({ message: await papersOf(owned(actor)) }),
+    handle: async ({ actor }) => ({
+      message: {
+        ...(await papersOf(owned(actor))),
+        certificates: await certificatesOf(participantsOf(actor)),
+      } satisfies IndividualPapers,
+    }),
   }),
   endpoint({
     method: 'get',
@@ -67,6 +73,15 @@ export const individualCabinet: AnyEndpoint[] = [
     allow: 'himself',
     limit: papers,
     handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/certificates/:id/pdf',
+    summary: 'A certificate of mine for print',
+    door: individualDoor,
+    allow: 'himself',
+    limit: papers,
+    handle: ({ actor, params, res }) => certificatePdf(participantsOf(actor), params.id, res),
   }),
   endpoint({
     method: 'get',

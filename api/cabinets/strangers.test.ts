@@ -53,6 +53,7 @@ describe('the cabinets of others', () => {
       'get /individual/orders',
       'get /individual/tickets',
       'get /individual/documents',
+      'get /individual/certificates/:id/pdf',
       'get /individual/reviews',
       'get /legal/orders',
       'get /legal/employees',

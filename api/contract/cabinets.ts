@@ -81,6 +81,21 @@ export interface CabinetPapers {
   documents: CabinetPaper[];
 }
 
+/** That its owner has been on a course. */
+export interface CabinetCertificate {
+  id: number;
+  number: string;
+  name: string;
+  course: string;
+  /** Where anybody may check it. */
+  page: string;
+  issued_at: number;
+}
+
+export interface IndividualPapers extends CabinetPapers {
+  certificates: CabinetCertificate[];
+}
+
 /** A review that was asked for by a letter, and what became of it. */
 export interface CabinetReview {
   id: number;

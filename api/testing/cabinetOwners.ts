@@ -1,5 +1,5 @@
 import { LegalMember, type Order, ReviewCode, Session } from '@odonta/db/models';
-import { buildAccountingDoc } from '@odonta/db/testing/documentFactories.ts';
+import { buildAccountingDoc, buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildIndividual,
   buildLegalMember,
@@ -39,6 +39,7 @@ export async function person(api: TestApi, word: string): Promise<Party> {
   const of = { individual_id: me.id, buyer_kind: 'INDIVIDUAL' } as const;
   const party = await partyOf(api, word, me, individualAccounts, of);
   party.actor = { ...party.actor, ...(me.email !== null && { email: me.email }) };
+  party.rows.certificates = (await buildCertificate(party.order)).id;
   return party;
 }
 

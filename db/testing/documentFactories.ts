@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AccountingDoc, Invoice, type Order, PlatformRequisites } from '../models/index.ts';
+import { AccountingDoc, Certificate, Invoice, type Order, PlatformRequisites } from '../models/index.ts';
 import { platformRequisites } from '../seeds/dictionaries/platformRequisites.ts';
 import type { InvoiceSnapshot } from '../vocabulary/documents/snapshots.ts';
 import type { VatRate } from '../vocabulary/documents/vat.ts';
@@ -40,6 +40,28 @@ export async function buildInvoice({
     issue_date,
     due_date,
     ...of,
+  });
+}
+
+/** Of the first who comes by an order. */
+export async function buildCertificate({ participants, center_id, snapshot }: Order): Promise<Certificate> {
+  const [participant] = participants;
+  if (!participant) throw new Error('Nobody comes by this order');
+  number += 1;
+  const code = randomBytes(12).toString('base64url');
+  const { last_name, first_name, middle_name } = participant;
+  return Certificate.create({
+    ...{ code, center_id, year: 2026, number: 90_000 + number, participant_id: participant.id },
+    snapshot: {
+      kind: 'CERTIFICATE',
+      number: `2026-${center_id}-${90_000 + number}`,
+      date: '2026-11-20',
+      ...{ last_name: last_name ?? '', first_name: first_name ?? '', middle_name },
+      course: snapshot.name,
+      ...{ days: null, hours: 16, nmo_code: null, nmo_points: null },
+      ...{ center: snapshot.center, city: null, director: null },
+      link: `http://test.local/certificates/${code}`,
+    },
   });
 }
 

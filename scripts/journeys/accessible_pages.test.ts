@@ -79,6 +79,7 @@ const states: Record<string, State> = {
     at: '/legal/auth',
     deed: (page) => page.getByRole('button', { name: 'Регистрация' }).click(),
   },
+  'a certificate': { at: certificatePath },
   'an edition of the policy': { at: '/policy?version=1' },
 };
 
@@ -149,4 +150,18 @@ async function invitationPath(): Promise<string> {
   const manager = await asStaff((await market()).url, 'rop_course');
   const { code } = await manager<{ code: string }>('POST', '/adm/center_invitations', { name: 'Прикус' });
   return `/partner/r/${code}`;
+}
+
+/** Of somebody who was on a course of the demo. */
+async function certificatePath(): Promise<string> {
+  const { db, url } = await market();
+  const { rows } = await db.query<{ id: number }>(
+    `select t.id from order_participants t join orders o on o.id = t.order_id join prods p on p.id = t.prod_id
+     where o.status = 'CONFIRMED' and t.is_live and t.last_name is not null
+       and coalesce(p.date_end, p.date_start) < now()
+       and not exists (select from certificates c where c.participant_id = t.id) order by t.id limit 1`,
+  );
+  const staff = await asStaff(url, 'rop_course');
+  const path = `/adm/participants/${rows[0]?.id}/certificate`;
+  return new URL((await staff<{ link: string }>('POST', path, {})).link).pathname;
 }

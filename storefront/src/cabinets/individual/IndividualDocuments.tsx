@@ -1,26 +1,30 @@
-import type { CabinetPapers } from '@odonta/api/contract';
+import type { IndividualPapers } from '@odonta/api/contract';
 import { individualSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
 import { PaperList } from '../own/PaperList.tsx';
+import { CertificateList } from './CertificateList.tsx';
 
 export default function IndividualDocuments() {
   return (
     <Cabinet session={individualSession} entry={paths.individualEntry}>
       {() => (
-        <Own<CabinetPapers> session={individualSession} path="/individual/documents">
-          {({ invoices, documents }) =>
-            invoices.length + documents.length === 0 ? (
+        <Own<IndividualPapers> session={individualSession} path="/individual/documents">
+          {({ invoices, documents, certificates }) =>
+            invoices.length + documents.length + certificates.length === 0 ? (
               <Nothing
                 title="Документов пока нет"
-                text="Здесь появятся счета и акты по вашим заказам. Чек за оплату картой приходит письмом."
+                text="Здесь появятся счета и акты по вашим заказам и сертификаты об обучении. Чек за оплату картой приходит письмом."
               />
             ) : (
               <>
                 <PaperList session={individualSession} path="/individual/invoices" papers={invoices} />
                 <PaperList session={individualSession} path="/individual/documents" papers={documents} />
+                {certificates.length > 0 && (
+                  <CertificateList session={individualSession} certificates={certificates} />
+                )}
               </>
             )
           }

@@ -1,0 +1,41 @@
+import type { CabinetCertificate } from '@odonta/api/contract';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import type { Session } from '../../features/sessions/sessionStore.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
+import styles from '../own/own.module.css';
+import { SaveFile } from '../own/SaveFile.tsx';
+
+interface Props {
+  session: Pick<Session<unknown>, 'file'>;
+  certificates: readonly CabinetCertificate[];
+}
+
+/** What proves that somebody has learnt: the paper, and the page that vouches for it. */
+export function CertificateList({ session, certificates }: Props) {
+  return (
+    <ul className={styles.list}>
+      {certificates.map(({ id, number, name, course, page, issued_at }) => (
+        <li key={id} className={`card ${styles.row}`}>
+          <div className={styles.about}>
+            <strong>
+              Сертификат № {number} от {formatDay(issued_at, 'Europe/Moscow')}
+            </strong>
+            <span className={styles.note}>
+              {decodeEntities(course)} · {name}
+            </span>
+            <a href={page} aria-label={`Страница проверки: сертификат № ${number}`}>
+              Страница проверки
+            </a>
+          </div>
+          <div className={styles.end}>
+            <SaveFile
+              session={session}
+              path={`/individual/certificates/${id}/pdf`}
+              title={`Сертификат № ${number}`}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
