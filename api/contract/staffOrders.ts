@@ -61,6 +61,9 @@ export interface StaffOrder extends Moving {
   next_contact_at: number | null;
   /** Where its buyer sees it; what may be done there is a buyer's to do. */
   link: string;
+  /** The order that it was moved from or to, where whoever looks may see that one too. */
+  moved_from: OtherOrder | null;
+  moved_to: OtherOrder | null;
   participants: StaffOrderSeat[];
   payments: StaffOrderPayment[];
   history: StatusStep[];
@@ -69,6 +72,11 @@ export interface StaffOrder extends Moving {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+export interface OtherOrder {
+  id: number;
+  number: string;
 }
 
 /** What a place of an order costs; who takes it is told by `participants`. */

@@ -267,6 +267,26 @@ describe('an order on another date', () => {
       });
     });
 
+    it('leads to the order it has become and back, as far as whoever looks may follow', async () => {
+      const [manager, keeper] = [await api.staff('MANAGER'), await api.staff('PARTNER_MANAGER')];
+      const center_id = (await buildCenter({ manager_id: keeper.user.id, is_sell_individuals: true })).id;
+      const { order } = await bookByCard(
+        api.call,
+        await soldByCard(api, { date_start: inDays(30), center_id }),
+      );
+      const far = await soldByCard(api, { date_start: inDays(40) });
+      await moveBy(manager.token, order.id, { prod_id: far.id });
+      const next = await Order.findOne({ where: { moved_from_id: order.id }, rejectOnEmpty: true });
+      const seenBy = async ({ token }: { token: string }, id: number) =>
+        (await api.call<StaffOrder>('get', `/adm/orders/${id}`, { token })).body.message;
+      expect((await seenBy(manager, order.id)).moved_to).to.deep.equal({ id: next.id, number: next.number });
+      expect((await seenBy(manager, next.id)).moved_from).to.deep.equal({
+        id: order.id,
+        number: order.number,
+      });
+      expect((await seenBy(keeper, order.id)).moved_to).to.equal(null);
+    });
+
     it('goes to no course of a foreign centre, for whoever keeps some', async () => {
       const keeper = await api.staff('PARTNER_MANAGER');
       const center_id = (await buildCenter({ manager_id: keeper.user.id, is_sell_individuals: true })).id;

@@ -10,6 +10,7 @@ import type { Reading } from '../../kit/resource.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
 import { orderLinkPath } from '../../orders/links.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { movedOf } from './orders.moved.ts';
 
 export async function presentOrders(
   rows: Order[],
@@ -19,8 +20,10 @@ export async function presentOrders(
   const histories = await historiesOf('orders', orderLifecycle, ids, reading);
   const seats = reading.isForFile ? new Map() : await seatsOf(ids, reading.transaction);
   const payments = reading.isForFile ? new Map() : await paymentsOf(ids, reading.transaction);
+  const moved = await movedOf(rows, reading);
   return rows.map((row) => ({
     ...columnsOf(row),
+    ...moved(row),
     participants: seats.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
@@ -29,7 +32,10 @@ export async function presentOrders(
 
 function columnsOf(
   row: Order,
-): Omit<StaffOrder, 'available_transitions' | 'participants' | 'payments' | 'history'> {
+): Omit<
+  StaffOrder,
+  'available_transitions' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
+> {
   const { id, name } = row.prod;
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import type { StaffOrder } from '@odonta/api/contract';
+import type { OtherOrder, StaffOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -10,6 +10,7 @@ import { Timeline } from '../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ProdLink } from '../manager_requests/ProdLink.tsx';
 import { AskRefund } from './AskRefund.tsx';
@@ -85,6 +86,10 @@ const BuyerLink = ({ link }: { link: string }) => (
   </Link>
 );
 
+const OtherOrderLink = ({ order: { id, number } }: { order: OtherOrder }) => (
+  <RecordPointer resource="orders" id={id} name={number} />
+);
+
 const timeOf = (days: number) =>
   days === 0 ? 'позже' : `за ${plural(days, ['день', 'дня', 'дней'])} до начала и раньше`;
 
@@ -95,6 +100,8 @@ const courseRows: readonly FactRow<StaffOrder>[] = [
   ['confirm_deadline', ({ confirm_deadline }) => confirm_deadline && formatMoment(confirm_deadline)],
   ['expires_at', ({ expires_at }) => expires_at && formatMoment(expires_at)],
   ['confirmed_at', ({ confirmed_at }) => confirmed_at && formatMoment(confirmed_at)],
+  ['moved_from', ({ moved_from }) => moved_from && <OtherOrderLink order={moved_from} />],
+  ['moved_to', ({ moved_to }) => moved_to && <OtherOrderLink order={moved_to} />],
   ['cancel_reason', ({ cancel_reason }) => cancel_reason && cancelReasons[cancel_reason]],
   ['reason_comment', ({ reason_comment }) => reason_comment],
   [

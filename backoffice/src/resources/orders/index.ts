@@ -60,6 +60,8 @@ export const orders = resource<StaffOrder>({
     comment_internal: 'Внутренний комментарий',
     next_contact_at: 'Следующий контакт',
     link: 'Ссылка покупателя',
+    moved_from: 'Перенесён из заказа',
+    moved_to: 'Перенесён в заказ',
     participants: 'Участники',
     payments: 'Оплаты',
     confirmed_at: 'Подтверждён',
