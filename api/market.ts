@@ -35,6 +35,7 @@ import { payoutAgreer, payoutPreparer } from './payouts/payouts.jobs.ts';
 import { bankDetailsAreSealedBy } from './refunds/bankDetails.ts';
 import { metaChecker } from './resources/meta_faults/metaFaults.check.ts';
 import { resources } from './resources.ts';
+import { levelCounter } from './scales/levels.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
 import { identifyEachBy } from './sessions/doors.ts';
 import { identitiesBy } from './sessions/identities.ts';
@@ -102,6 +103,7 @@ async function open(
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
     invariantChecker,
+    levelCounter,
     metaChecker,
     payoutAgreer,
     payoutPreparer,

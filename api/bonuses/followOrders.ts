@@ -11,7 +11,13 @@ const over: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED'];
 export const loyaltyFollows: OrderEffect = async ({ name, order, from }, transaction) => {
   if ((name === 'create' || name === 'arrive') && order.bonus_sum > 0) {
     const key = await spendingKeyOf(order, transaction);
-    if (key === null) throw invalid({ bonuses: 'Войдите по телефону, чтобы оплатить бонусами' });
+    if (key === null)
+      throw invalid({
+        bonuses:
+          order.legal_user_id === null
+            ? 'Войдите по телефону, чтобы оплатить бонусами'
+            : 'Бонусами можно платить, когда бухгалтер проверит ИНН',
+      });
     await spendBonuses(key, order, roublesOf(order.bonus_sum), transaction);
   }
   if (order.status === 'CONFIRMED' && from !== 'CONFIRMED') await earnFor(order, transaction);

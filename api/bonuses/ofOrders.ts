@@ -1,4 +1,4 @@
-import { BonusTx, Individual, LegalUser, type Order } from '@odonta/db/models';
+import { BonusTx, Individual, LegalUser, type Order, ScaleAward } from '@odonta/db/models';
 import { bonusDays, bonusKeyOf, bonusWaitDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { percentOf } from '@odonta/db/vocabulary/orders/shares.ts';
@@ -35,9 +35,9 @@ export const spendBonuses = (
 export const returnBonuses = ({ id, bonus_sum }: Pick<Order, 'id' | 'bonus_sum'>, transaction: Transaction) =>
   returnSpent(sourceOf(id), { count: roublesOf(bonus_sum), source: sourceOf(id) }, transaction);
 
-/** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale, not here. */
+/** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale: `../scales/`. */
 export async function earnFor(order: Order, transaction: Transaction): Promise<BonusTx | null> {
-  if (order.buyer_kind === 'LEGAL') return null;
+  if (order.legal_user_id !== null) return null;
   const key = await bonusKeyOfBuyer(order, transaction);
   const count = percentOf(roublesOf(order.total), await moneySetting('bonus_percent', transaction));
   if (key === null || count === 0) return null;
@@ -72,8 +72,9 @@ export async function reverseFor(
     where: { source_type: 'order', source_id: order.id, kind: 'EARN' },
     transaction,
   });
-  if (!earned || sum === 0 || order.paid_sum === 0) return;
-  const count = Math.ceil((earned.count * Math.min(sum, order.paid_sum)) / order.paid_sum);
+  const thanked = (await ScaleAward.findByPk(order.id, { transaction }))?.net_paid ?? order.paid_sum;
+  if (!earned || sum === 0 || thanked === 0) return;
+  const count = Math.ceil((earned.count * Math.min(sum, thanked)) / thanked);
   await takeEarned(sourceOf(order.id), { count, source }, transaction);
 }
 
@@ -94,15 +95,24 @@ export async function bonusKeyOfBuyer(
   return bonusKeyOf({ phone: buyer?.bonus_phone ?? buyer?.phone ?? phone });
 }
 
-/** Whose bonuses a buyer may spend: a phone that he has merely typed may be another's. Null for guests. */
+/** Whose bonuses a buyer may spend: a phone or a tax number that he has merely typed may be another's. Null for guests. */
 export async function spendingKeyOf(
   { individual_id, legal_user_id, phone }: Pick<Order, 'individual_id' | 'legal_user_id' | 'phone'>,
   transaction?: Transaction,
 ): Promise<string | null> {
-  if (legal_user_id !== null) return bonusKeyOfBuyer({ individual_id, legal_user_id, phone }, transaction);
+  if (legal_user_id !== null) {
+    if (!(await isVerified(legal_user_id, transaction))) return null;
+    return bonusKeyOfBuyer({ individual_id, legal_user_id, phone }, transaction);
+  }
   return individual_id === null
     ? null
     : provedKeyOf(await Individual.findByPk(individual_id, { transaction }));
+}
+
+/** A company is what it says it is when staff have looked: another of the same tax number would spend its bonuses. */
+export async function isVerified(legal_user_id: number, transaction?: Transaction): Promise<boolean> {
+  const company = await LegalUser.findByPk(legal_user_id, { attributes: ['verified_at'], transaction });
+  return Boolean(company?.verified_at);
 }
 
 export function provedKeyOf(

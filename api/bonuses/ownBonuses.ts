@@ -1,4 +1,4 @@
-import type { OwnBonuses } from '@odonta/api/contract';
+import type { BonusesShown, OwnBonuses } from '@odonta/api/contract';
 import { BonusAccount, BonusLot, BonusTx, Individual } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
@@ -20,13 +20,18 @@ export const readOwnBonuses = endpoint({
   handle: async ({ actor }) => {
     const buyer = await Individual.findByPk(actor.id, { rejectOnEmpty: true });
     const key = provedKeyOf(buyer);
-    return { message: key === null ? nothing(false) : await ownOf(key) };
+    const message: OwnBonuses = {
+      is_phone_proved: key !== null,
+      ...(key === null ? nothing : await bonusesUnder(key)),
+    };
+    return { message };
   },
 });
 
-async function ownOf(key: string): Promise<OwnBonuses> {
+/** As their owner sees them, without the names of staff. */
+export async function bonusesUnder(key: string): Promise<BonusesShown> {
   const account = await BonusAccount.findOne({ where: { key } });
-  if (!account) return nothing(true);
+  if (!account) return nothing;
   const { id: account_id, pending, debt } = account;
   const lots = await BonusLot.findAll({
     where: { account_id, left: { [Op.gt]: 0 }, expires_at: { [Op.gt]: new Date() } },
@@ -35,7 +40,6 @@ async function ownOf(key: string): Promise<OwnBonuses> {
   const order = [['id', 'DESC'] as [string, string]];
   const changes = await BonusTx.findAll({ where: { account_id }, order, limit: changesShown });
   return {
-    is_phone_proved: true,
     balance: await spendableOf(key),
     pending,
     debt,
@@ -44,11 +48,4 @@ async function ownOf(key: string): Promise<OwnBonuses> {
   };
 }
 
-const nothing = (is_phone_proved: boolean): OwnBonuses => ({
-  is_phone_proved,
-  balance: 0,
-  pending: 0,
-  debt: 0,
-  lots: [],
-  changes: [],
-});
+const nothing: BonusesShown = { balance: 0, pending: 0, debt: 0, lots: [], changes: [] };

@@ -1,5 +1,5 @@
-import { BonusAccount, BonusLot, Individual } from '@odonta/db/models';
-import { expiryNoticeDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import { BonusAccount, BonusLot, Individual, LegalMember, LegalUser } from '@odonta/db/models';
+import { expiryNoticeDays, ownerOfBonusKey } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
@@ -41,18 +41,56 @@ const daysOf = ({ expires_at }: BonusLot) =>
 
 async function tellOwner(account_id: number, lots: BonusLot[], transaction: Transaction): Promise<void> {
   const { key } = await BonusAccount.findByPk(account_id, { transaction, rejectOnEmpty: true });
-  const owner = await Individual.findOne({
-    where: { status: 'ACTIVE', email: { [Op.ne]: null }, [Op.or]: [{ bonus_phone: key }, { phone: key }] },
-    order: ['id'],
-    transaction,
-  });
-  if (!owner?.email) return;
   const lines = lots.map(
     ({ left, expires_at }) =>
       `— ${plural(left, ['бонус', 'бонуса', 'бонусов'])} до ${formatDay(secondsOf(expires_at))}`,
   );
-  const text = `Здравствуйте${owner.first_name ? `, ${owner.first_name}` : ''}!\n\nСкоро сгорят ваши бонусы:\n${lines.join('\n')}\n\nОдин бонус — один рубль: ими можно оплатить часть любого курса.\n\n«Одонта»`;
-  const subject = 'Ваши бонусы скоро сгорят';
-  const about = { resource: 'bonus_accounts', record_id: account_id };
-  await writeLetter({ kind: 'bonus_expiring', to: owner.email, subject, text, ...about }, transaction);
+  for (const { email, hello, use } of await ownersOf(key, transaction)) {
+    const text = `${hello}\n\nСкоро сгорят ваши бонусы:\n${lines.join('\n')}\n\n${use}\n\n«Одонта»`;
+    const subject = 'Ваши бонусы скоро сгорят';
+    const about = { resource: 'bonus_accounts', record_id: account_id };
+    await writeLetter({ kind: 'bonus_expiring', to: email, subject, text, ...about }, transaction);
+  }
+}
+
+interface Owner {
+  email: string;
+  hello: string;
+  use: string;
+}
+
+function ownersOf(key: string, transaction: Transaction): Promise<Owner[]> {
+  const { inn } = ownerOfBonusKey(key);
+  return inn === null ? ownerOf(key, transaction) : ownersOfCompany(inn, transaction);
+}
+
+async function ownerOf(phone: string, transaction: Transaction): Promise<Owner[]> {
+  const owner = await Individual.findOne({
+    where: {
+      status: 'ACTIVE',
+      email: { [Op.ne]: null },
+      [Op.or]: [{ bonus_phone: phone }, { phone }],
+    },
+    order: ['id'],
+    transaction,
+  });
+  if (!owner?.email) return [];
+  const hello = `Здравствуйте${owner.first_name ? `, ${owner.first_name}` : ''}!`;
+  const use = 'Один бонус — один рубль: ими можно оплатить часть любого курса.';
+  return [{ email: owner.email, hello, use }];
+}
+
+/** Of a company that staff have verified: whoever merely typed its tax number is not told. */
+async function ownersOfCompany(inn: string, transaction: Transaction): Promise<Owner[]> {
+  const companies = await LegalUser.findAll({
+    where: { inn, status: 'ACTIVE', verified_at: { [Op.ne]: null } },
+    transaction,
+  });
+  const owners = await LegalMember.findAll({
+    where: { legal_user_id: companies.map(({ id }) => id), role: 'OWNER', status: 'ACTIVE' },
+    order: ['id'],
+    transaction,
+  });
+  const use = 'Один бонус — один рубль: ими можно оплатить часть заказа, когда вы записываете сотрудников.';
+  return owners.map(({ email, name }) => ({ email, hello: `Здравствуйте, ${name}!`, use }));
 }

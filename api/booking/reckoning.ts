@@ -6,7 +6,7 @@ import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { promoRefused } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import type { Transaction } from 'sequelize';
-import { bonusesFor, bonusKeyOfBuyer } from '../bonuses/ofOrders.ts';
+import { bonusesFor, bonusKeyOfBuyer, isVerified } from '../bonuses/ofOrders.ts';
 import { conflict, invalid, priceChanged } from '../http/errors.ts';
 import type { NewOrder } from '../orders/book.ts';
 import { methodsFor } from '../orders/offer.ts';
@@ -94,9 +94,13 @@ function ownerOf(
   return bonusKeyOfBuyer(buyer, transaction);
 }
 
-/** A phone that was told and never proved may be anybody's, and so may its bonuses. */
-async function maySpend({ kind, individual_id }: Buyer, transaction?: Transaction): Promise<boolean> {
-  if (kind !== 'INDIVIDUAL') return kind === 'LEGAL';
+/** A phone or a tax number that was told and never proved may be anybody's, and so may its bonuses. */
+async function maySpend(
+  { kind, individual_id, legal_user_id }: Buyer,
+  transaction?: Transaction,
+): Promise<boolean> {
+  if (kind === 'LEGAL' && legal_user_id) return isVerified(legal_user_id, transaction);
+  if (kind !== 'INDIVIDUAL') return false;
   const buyer = await Individual.findByPk(individual_id, {
     attributes: ['bonus_phone', 'phone_proved_at'],
     transaction,

@@ -2,6 +2,7 @@ import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
+import { readOwnLoyalty } from '../scales/ownLoyalty.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
@@ -13,6 +14,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   changeOwnData,
   readOwnBonuses,
   ...legalCabinet,
+  readOwnLoyalty,
   ...memberEndpoints,
   acceptMembership,
   ...centerOrderEndpoints,

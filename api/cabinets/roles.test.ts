@@ -42,6 +42,7 @@ describe('the cabinet of a company', () => {
       'get /legal/documents': 'OWNER BUYER ACCOUNTANT',
       'get /legal/invoices/:id/pdf': 'OWNER BUYER ACCOUNTANT',
       'get /legal/documents/:id/pdf': 'OWNER BUYER ACCOUNTANT',
+      'get /legal/loyalty': 'OWNER BUYER ACCOUNTANT',
       'get /legal/members': 'OWNER',
       'post /legal/members': 'OWNER',
       'post /legal/members/:id/invite': 'OWNER',

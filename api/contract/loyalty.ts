@@ -1,4 +1,5 @@
 import type { BonusKind, BonusSource, BonusState } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import type { ScaleState } from '@odonta/db/vocabulary/bonuses/scale.ts';
 import type {
   PromoBearer,
   PromoEffect,
@@ -48,14 +49,65 @@ export interface StaffBonusAccount extends Moving {
   version: number;
 }
 
-/** A buyer's own bonuses; none are told where his phone is not proved to be his. */
-export interface OwnBonuses {
-  is_phone_proved: boolean;
+/** Bonuses as their owner sees them. */
+export interface BonusesShown {
   balance: number;
   pending: number;
   debt: number;
   lots: BonusLotView[];
   changes: BonusChange[];
+}
+
+/** A buyer's own bonuses; none are told where his phone is not proved to be his. */
+export interface OwnBonuses extends BonusesShown {
+  is_phone_proved: boolean;
+}
+
+/** A row of a scale, in roubles. */
+export interface ScaleRowView {
+  value: number;
+  percent: number;
+  expiry_days: number;
+}
+
+/** Where a company stands: what it is given, and what is left to the next row. Sums are roubles. */
+export interface CompanyStanding {
+  percent: number;
+  turnover: number;
+  /** Null until the first night after its first order. */
+  counted_at: number | null;
+  /** The last day of a percentage of its own, where that holds. */
+  personal_until: string | null;
+  next: { percent: number; left: number } | null;
+}
+
+export interface CompanyLoyalty {
+  standing: CompanyStanding;
+  /** The scale it is on, from the lowest. */
+  rows: ScaleRowView[];
+  /** Null until the tax number is verified: whoever typed it may be somebody else. */
+  bonuses: BonusesShown | null;
+}
+
+export interface StaffLegalScale {
+  id: number;
+  name: string;
+  is_active: boolean;
+  is_default: boolean;
+  /** The day from which the rows below hold, as they were last asked for. */
+  valid_from: string;
+  rows: ScaleRowView[];
+  /** The rows that hold today. */
+  acting: ScaleRowView[];
+  state: ScaleState;
+  /** What is shown differs from what holds. */
+  is_changed: boolean;
+  asked_by_name: string | null;
+  /** How many companies have it as their own. */
+  companies: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
 }
 
 export interface StaffPromoCode extends Moving {

@@ -1,6 +1,7 @@
 import type { IndividualStatus } from '@odonta/db/vocabulary/people/individual.ts';
 import type { LegalUserStatus } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { Moving } from './envelope.ts';
+import type { CompanyStanding } from './loyalty.ts';
 
 /** Phone and e-mail always come masked; they are revealed one by one, each time noted. */
 export interface StaffIndividual extends Moving {
@@ -50,6 +51,13 @@ export interface StaffLegalUser extends Moving {
   /** In roubles. */
   credit_limit: number;
   payment_days: number;
+  /** By which it is thanked; null for that of all. */
+  scale_id: number | null;
+  personal_percent: number | null;
+  personal_until: string | null;
+  standing: CompanyStanding;
+  /** Other terms of its loyalty wait for a second person. */
+  is_terms_asked: boolean;
   verified_at: number | null;
   status: LegalUserStatus;
   created_at: number;

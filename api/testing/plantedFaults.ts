@@ -41,6 +41,10 @@ export const faultOf = (world: Planted): Record<InvariantName, string> => ({
   SEATS_MIRROR: `update prods set seats_taken = seats_taken + 1 where id = ${world.prod}`,
   BONUS_DRIFT: `update bonus_accounts set balance = balance + 1 where id = ${world.bonus}`,
   PROMO_USES: `update promo_codes set used_count = used_count + 1 where id = ${world.promo}`,
+  SCALE_AWARDS: `
+    insert into legal_users (name, inn) values ('ООО «Клиника»', '7707083893');
+    insert into scale_awards (order_id, legal_user_id, turnover, net_paid, percent, expiry_days, count, finished_at)
+    values (${world.sold}, (select max(id) from legal_users), 0, 10000, 5, 365, 5, now())`,
   INVOICE_PAID: `update invoices set paid_sum = 100 where id = ${world.invoice}`,
   PAYOUT_TWICE: `
     drop index payout_lines_one_sale;

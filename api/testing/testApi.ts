@@ -33,6 +33,7 @@ import { payoutAgreer, payoutPreparer } from '../payouts/payouts.jobs.ts';
 import { bankDetailsAreSealedBy } from '../refunds/bankDetails.ts';
 import { metaChecker } from '../resources/meta_faults/metaFaults.check.ts';
 import { resources } from '../resources.ts';
+import { levelCounter } from '../scales/levels.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
 import type { Account, AccountKind } from '../sessions/accountKinds.ts';
@@ -100,6 +101,7 @@ export async function testApi({
     recoveryWriter(limiterOn(sequelize)),
     exporter(resources),
     invariantChecker,
+    levelCounter,
     metaChecker,
     payoutAgreer,
     payoutPreparer,

@@ -18,7 +18,7 @@ import {
   buildSynonyms,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
-import { buildBonusAccount, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildBonusAccount, buildLegalScale, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
@@ -69,6 +69,7 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
     buildPinning({ prod_id: (await buildProd()).id, number: 1 + (pinning() % pinnedAtMost) }),
   bonus_accounts: buildBonusAccount,
   promo_codes: buildPromoCode,
+  legal_scales: () => buildLegalScale(),
   top_strip: buildTopStrip,
   payouts: buildPayout,
   pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BonusAccount, Order, PromoCode } from '@odonta/db/models';
+import { BonusAccount, LegalScale, LegalScaleRow, Order, PromoCode } from '@odonta/db/models';
 import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { buildProd } from './factories.ts';
 import { inDays } from './inDays.ts';
@@ -28,6 +28,23 @@ export function buildPromoCode(given: New<PromoCode> = {}): Promise<PromoCode> {
     code,
     code_key: promoKeyOf(code),
   });
+}
+
+/** A scale that two people have agreed to: 3 % from the first rouble and 5 % from 100 000 ₽, unless told otherwise. */
+export async function buildLegalScale({
+  rows = [
+    { value: 0, percent: 3, expiry_days: 365 },
+    { value: 10_000_000, percent: 5, expiry_days: 365 },
+  ],
+  valid_from = '2020-01-01',
+  ...given
+}: New<LegalScale> & {
+  rows?: { value: number; percent: number; expiry_days: number }[];
+  valid_from?: string;
+} = {}): Promise<LegalScale> {
+  const scale = await LegalScale.create({ name: `Шкала ${next()}`, is_active: true, ...given });
+  await LegalScaleRow.bulkCreate(rows.map((row) => ({ ...row, valid_from, scale_id: scale.id })));
+  return scale;
 }
 
 /** An order of one that costs 10 000 ₽ and waits for money, with no seats behind it. */

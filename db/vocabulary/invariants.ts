@@ -17,6 +17,11 @@ export const invariants = {
   SEATS_MIRROR: { label: 'На странице курса не то число занятых мест', of: 'prods', counts: 'rows' },
   BONUS_DRIFT: { label: 'Бонусный счёт расходится с движениями', of: 'bonus_accounts', counts: 'rows' },
   PROMO_USES: { label: 'Счётчик промокода не равен его применениям', of: 'promo_codes', counts: 'rows' },
+  SCALE_AWARDS: {
+    label: 'Бонусов организации начислено не столько, сколько решено',
+    of: 'orders',
+    counts: 'rows',
+  },
   INVOICE_PAID: { label: 'Оплата счёта не та, что в учёте', of: 'invoices', counts: 'kopecks' },
   PAYOUT_TWICE: { label: 'Заказ попал в две выплаты', of: 'orders', counts: 'rows' },
   NUMBER_GAPS: { label: 'В номерах документов есть пропуск', of: null, counts: 'rows' },

@@ -3,6 +3,7 @@ export const queueNames = {
   agree_payouts: 'Согласие с выплатами по молчанию',
   check_invariants: 'Сверка денег и мест',
   check_meta: 'Проверка мета страниц',
+  count_levels: 'Бонусы и уровни организаций',
   export: 'Выгрузки',
   prepare_payouts: 'Подготовка выплат центрам',
   recover: 'Восстановление паролей',

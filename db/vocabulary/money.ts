@@ -13,6 +13,9 @@ export function formatPrice(roubles: number): string {
   return `${roubleFormat.format(roubles)}\u00a0₽`;
 }
 
+/** «0 ₽»: of a sum that is no price. */
+export const formatSum = (roubles: number): string => (roubles === 0 ? '0\u00a0₽' : formatPrice(roubles));
+
 /** «21 000,01»: to the kopeck, for documents and for accountants. */
 export function formatKopecks(kopecks: number, separator = '\u00a0'): string {
   const [whole, rest] = [Math.floor(Math.abs(kopecks) / 100), Math.abs(kopecks) % 100];

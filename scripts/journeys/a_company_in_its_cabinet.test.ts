@@ -63,6 +63,15 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
+  it('sees what comes back to it, and how far it is to more', async () => {
+    const { page } = owner;
+    await section(owner, 'Бонусы').click();
+    await page.getByRole('heading', { name: 'Ваш уровень' }).waitFor();
+    await page.getByText(/^До \d+\s%\sосталось/).waitFor();
+    await page.getByRole('heading', { name: 'На счёте' }).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
   it('invites an accountant by a letter, who chooses a password', async () => {
     const { page } = owner;
     await section(owner, 'Участники').click();

@@ -8,7 +8,8 @@ import { doneByTwo } from './twoProcesses.ts';
 
 const program = 'bonusChanges.process.ts';
 const [total, replayed] = [1000, 100];
-const keys = Array.from({ length: 5 }, (_, at) => `+7900000000${at}`);
+/** People and companies alike. */
+const keys = ['+79000000000', '+79000000001', '+79000000002', 'inn:7707083893', 'inn:7736050003'];
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const count = () => 1 + Math.floor(Math.random() * 300);
 

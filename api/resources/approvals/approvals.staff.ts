@@ -10,18 +10,20 @@ import { notFound } from '../../http/errors.ts';
 import { flag, line } from '../../http/validation.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { askForTerms } from '../legal_users/legalUsers.terms.ts';
 import { decide, decidedBy } from './approvals.ts';
 import { withdraw } from './closing.ts';
 import type { Decision } from './kinds.ts';
 
 /** Whoever confirms also turns down, but for requisites, where these are two rights. */
-const decidersOfOne: Right[] = ['users.add_role', 'bonus_accounts.approve_over'];
+const decidersOfOne: Right[] = ['users.add_role', 'bonus_accounts.approve_over', 'legal_scales.approve'];
 const deciders: Right[] = ['center_requisites.confirm_change', ...decidersOfOne];
 
 const shownAtOnce = 200;
 const looking = Joi.object<{ closed?: boolean }>({ closed: flag });
 
 export const approvalEndpoints: readonly AnyEndpoint[] = [
+  askForTerms,
   endpoint({
     method: 'get',
     path: '/adm/approvals',
@@ -43,6 +45,8 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
       'users.add_role',
       'bonus_accounts.add_limit',
       'bonus_accounts.subtract_limit',
+      'legal_scales.create',
+      'legal_scales.edit',
     ],
     handle: async ({ actor, origin, params }) => {
       const id = numberIn(params);

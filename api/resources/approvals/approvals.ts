@@ -8,6 +8,7 @@ import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { bonusCorrection } from '../bonus_accounts/bonusAccounts.approval.ts';
 import { requisitesChange } from '../center_requisites/requisitesChange.ts';
+import { scaleChange } from '../legal_scales/scaleChange.ts';
 import { adminRole } from '../users/users.adminRole.ts';
 import type { ApprovalKind, Decision } from './kinds.ts';
 import { tellAsker } from './telling.ts';
@@ -16,6 +17,7 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   REQUISITES: requisitesChange,
   ADMIN_ROLE: adminRole,
   BONUS: bonusCorrection,
+  SCALE: scaleChange,
 };
 
 /** The kinds that somebody may decide about. */

@@ -19,5 +19,6 @@ export interface ApprovalKind {
 export const confirmedBy: Record<ApprovalKindName, Right> = {
   REQUISITES: 'center_requisites.confirm_change',
   ADMIN_ROLE: 'users.add_role',
+  SCALE: 'legal_scales.approve',
   BONUS: 'bonus_accounts.approve_over',
 };

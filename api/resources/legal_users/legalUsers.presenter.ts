@@ -2,8 +2,19 @@ import type { StaffLegalUser } from '@odonta/api/contract';
 import type { LegalUser } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Reading } from '../../kit/resource.ts';
+import { standingsOf } from '../../scales/standing.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { waitingAmong } from '../approvals/askApproval.ts';
+import { termsOfCompany } from './legalUsers.terms.ts';
 
-export function presentLegalUsers(rows: LegalUser[]): Omit<StaffLegalUser, 'available_transitions'>[] {
+export async function presentLegalUsers(
+  rows: LegalUser[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffLegalUser, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await waitingAmong('SCALE', 'legal_users', ids, transaction);
+  const standingOf = await standingsOf(rows, transaction);
   return rows.map((row) => {
     const owner = row.members.find(({ role }) => role === 'OWNER');
     return {
@@ -25,6 +36,9 @@ export function presentLegalUsers(rows: LegalUser[]): Omit<StaffLegalUser, 'avai
       manager_id: row.manager_id,
       credit_limit: roublesOf(row.credit_limit),
       payment_days: row.payment_days,
+      ...termsOfCompany(row),
+      standing: standingOf(row).standing,
+      is_terms_asked: waiting.has(row.id),
       verified_at: secondsOf(row.verified_at),
       status: row.status,
       created_at: secondsOf(row.created_at),

@@ -14,6 +14,7 @@ import { imports } from './imports/index.ts';
 import { individuals } from './individuals/index.ts';
 import { invoices } from './invoices/index.ts';
 import { lecturers } from './lecturers/index.ts';
+import { legalScales } from './legal_scales/index.ts';
 import { legalUsers } from './legal_users/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
 import { metaFaults } from './meta_faults/index.ts';
@@ -56,6 +57,7 @@ export const definitions: readonly ResourceDefinition[] = [
   payouts,
   bonusAccounts,
   promoCodes,
+  legalScales,
   prods,
   lecturers,
   centers,

@@ -1,5 +1,7 @@
 /** The screens of the menu group, one chunk. */
 export { BonusAccountCard } from './bonus_accounts/BonusAccountCard.tsx';
 export { BonusAccountList } from './bonus_accounts/BonusAccountList.tsx';
+export { LegalScaleList } from './legal_scales/LegalScaleList.tsx';
+export { LegalScaleCreate, LegalScaleEdit, LegalScaleShow } from './legal_scales/LegalScalePages.tsx';
 export { PromoCodeList } from './promo_codes/PromoCodeList.tsx';
 export { PromoCodeCreate, PromoCodeEdit, PromoCodeShow } from './promo_codes/PromoCodePages.tsx';

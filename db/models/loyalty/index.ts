@@ -2,8 +2,12 @@ import { BonusAccount, initBonusAccount } from './BonusAccount.ts';
 import { initBonusLot } from './BonusLot.ts';
 import { initBonusLotMove } from './BonusLotMove.ts';
 import { BonusTx, initBonusTx } from './BonusTx.ts';
+import { initLegalLevel } from './LegalLevel.ts';
+import { initLegalScale, LegalScale } from './LegalScale.ts';
+import { initLegalScaleRow, LegalScaleRow } from './LegalScaleRow.ts';
 import { initPromoCode } from './PromoCode.ts';
 import { initPromoUse } from './PromoUse.ts';
+import { initScaleAward } from './ScaleAward.ts';
 
 /** What thanks buyers for coming back. */
 export const loyaltyModels = [
@@ -13,15 +17,24 @@ export const loyaltyModels = [
   initBonusLotMove,
   initPromoCode,
   initPromoUse,
+  initLegalScale,
+  initLegalScaleRow,
+  initLegalLevel,
+  initScaleAward,
 ];
 
 export function associateLoyalty(): void {
   BonusTx.belongsTo(BonusAccount, { as: 'account', foreignKey: 'account_id' });
+  LegalScale.hasMany(LegalScaleRow, { as: 'rows', foreignKey: 'scale_id' });
 }
 
 export { BonusAccount } from './BonusAccount.ts';
 export { BonusLot } from './BonusLot.ts';
 export { BonusLotMove } from './BonusLotMove.ts';
 export { BonusTx } from './BonusTx.ts';
+export { LegalLevel } from './LegalLevel.ts';
+export { LegalScale, type ScaleTerms } from './LegalScale.ts';
+export { LegalScaleRow } from './LegalScaleRow.ts';
 export { PromoCode } from './PromoCode.ts';
 export { PromoUse } from './PromoUse.ts';
+export { ScaleAward } from './ScaleAward.ts';

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { LegalUserStatus } from '../../vocabulary/people/legalUser.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
 import type { LegalMember } from './LegalMember.ts';
 
 /** A company or an entrepreneur who buys courses for others. People come in as its members. */
@@ -28,6 +28,11 @@ export class LegalUser extends Model<InferAttributes<LegalUser>, InferCreationAt
   /** In kopecks. */
   declare credit_limit: CreationOptional<number>;
   declare payment_days: CreationOptional<number>;
+  /** By which it is thanked; null for that of all. */
+  declare scale_id: CreationOptional<number | null>;
+  /** Agreed with it alone, until its last day in Moscow. */
+  declare personal_percent: CreationOptional<number | null>;
+  declare personal_until: CreationOptional<string | null>;
   declare verified_at: CreationOptional<Date | null>;
   declare status: CreationOptional<LegalUserStatus>;
   declare version: CreationOptional<number>;
@@ -54,6 +59,9 @@ export function initLegalUser(sequelize: Sequelize) {
       manager_id: DataTypes.INTEGER,
       credit_limit: { ...numberFromBigint('credit_limit'), defaultValue: 0 },
       payment_days: { type: DataTypes.INTEGER, defaultValue: 0 },
+      scale_id: DataTypes.INTEGER,
+      personal_percent: numberFromDecimal('personal_percent'),
+      personal_until: DataTypes.DATEONLY,
       verified_at: moment(),
       status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
       version: version(),

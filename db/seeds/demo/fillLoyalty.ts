@@ -1,7 +1,8 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { Individual, User } from '../../models/index.ts';
 import { promoKeyOf } from '../../vocabulary/promo/promoCode.ts';
-import { bonuses, promoCodes } from './cast/loyalty.ts';
+import { moscowDay } from '../../vocabulary/time.ts';
+import { bonuses, legalScales, ownPercent, promoCodes } from './cast/loyalty.ts';
 import type { Staffed } from './fillPeople.ts';
 import { ago } from './moments.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
@@ -57,5 +58,36 @@ export async function fillLoyalty(
   await insertRows(sequelize, 'bonus_tx', tx, transaction);
   await insertRows(sequelize, 'bonus_lots', lots, transaction);
   await insertRows(sequelize, 'promo_codes', codes, transaction);
-  await moveCounters(sequelize, ['bonus_accounts', 'bonus_tx', 'promo_codes'], transaction);
+  await fillScales(sequelize, now, transaction);
+  await moveCounters(
+    sequelize,
+    ['bonus_accounts', 'bonus_tx', 'promo_codes', 'legal_scales', 'legal_scale_rows'],
+    transaction,
+  );
+}
+
+/** They held already when the first order of the demo was taught. */
+async function fillScales(sequelize: Sequelize, now: number, transaction: Transaction): Promise<void> {
+  const created_at = ago(200 * day, now);
+  const scales = legalScales.map(({ rows: _, ...scale }, index) => ({
+    ...scale,
+    id: index + 1,
+    created_at,
+    updated_at: created_at,
+  }));
+  const rows = legalScales.flatMap((scale, index) =>
+    scale.rows.map((row) => ({ ...row, scale_id: index + 1, valid_from: moscowDay(created_at) })),
+  );
+  await insertRows(sequelize, 'legal_scales', scales, transaction);
+  await insertRows(
+    sequelize,
+    'legal_scale_rows',
+    rows.map((row, index) => ({ ...row, id: index + 1 })),
+    transaction,
+  );
+  const { company, percent, daysLeft } = ownPercent;
+  await sequelize.query('update legal_users set personal_percent = $1, personal_until = $2 where id = $3', {
+    bind: [percent, moscowDay(ago(-daysLeft * day, now)), company + 1],
+    transaction,
+  });
 }

@@ -5,6 +5,7 @@ import { coursesOnSale } from './orders/courses.ts';
 import { fillInvoices } from './orders/fillInvoices.ts';
 import { fillPayouts, insertEntries } from './orders/fillPayouts.ts';
 import { fillWaitlist } from './orders/fillWaitlist.ts';
+import { keepAwards } from './orders/keepAwards.ts';
 import { keepBonuses } from './orders/keepBonuses.ts';
 import { keepSeats } from './orders/keepSeats.ts';
 import { hasPayment, ledgerOf, legRow, partRow, paymentRow, refundRow } from './orders/moneyRows.ts';
@@ -58,6 +59,7 @@ export async function fillOrders(
   await sequelize.query(insertEntries, { bind: [JSON.stringify(entries)], transaction });
   await fillPayouts(sequelize, all, { staffed, now }, transaction);
   await keepBonuses(sequelize, all, now, transaction);
+  await keepAwards(sequelize, all, now, transaction);
   await fillWaitlist(sequelize, courses.full, now, transaction);
   await sequelize.query(insertSteps, {
     bind: [JSON.stringify(all.flatMap((order) => stepRows(order, staffed)))],

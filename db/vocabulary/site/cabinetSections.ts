@@ -16,6 +16,7 @@ export const legalSections = {
   orders: { label: 'Заказы', right: 'orders' },
   invoices: { label: 'Счета', right: 'documents' },
   documents: { label: 'Документы', right: 'documents' },
+  bonuses: { label: 'Бонусы', right: 'documents' },
   employees: { label: 'Сотрудники', right: 'orders' },
   tickets: { label: 'Мои билеты', right: null },
   members: { label: 'Участники', right: 'members' },

@@ -8,6 +8,7 @@ export interface ApprovalCalls {
   approvals(isClosed: boolean): Promise<StaffApproval[]>;
   decide(id: number, decision: Decision, reason?: string): Promise<void>;
   askForRequisites(centerId: number, changes: object): Promise<void>;
+  askForTerms(companyId: number, terms: object): Promise<void>;
 }
 
 export function approvalCalls(apiUrl: string, transport: Transport): ApprovalCalls {
@@ -18,5 +19,6 @@ export function approvalCalls(apiUrl: string, transport: Transport): ApprovalCal
     approvals: async (isClosed) => (await transport.json(`${apiUrl}/approvals?closed=${isClosed}`)).json,
     decide: (id, decision, reason) => post(`/approvals/${id}/${decision}`, reason ? { reason } : {}),
     askForRequisites: (centerId, changes) => post(`/center_requisites/${centerId}/changes`, changes),
+    askForTerms: (companyId, terms) => post(`/legal_users/${companyId}/terms`, terms),
   };
 }

@@ -89,6 +89,7 @@ const commonDeeds: Record<string, string> = {
   sign_in_elsewhere: 'Вход из чужой сети не допущен',
   password_refused: 'Неверный текущий пароль',
   code_refused: 'Неверный код второго шага',
+  ask_terms: 'Запрошены условия лояльности',
   ask_change: 'Запрошено изменение реквизитов',
   confirm_change: 'Изменение подтверждено вторым сотрудником',
   reject_change: 'Изменение отклонено вторым сотрудником',

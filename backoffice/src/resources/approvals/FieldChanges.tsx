@@ -35,6 +35,7 @@ export function FieldChanges({ before, after, resource = 'center_requisites' }: 
 
 function inWords(field: string, value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'пусто';
+  if (field === 'scale_id') return `№ ${value}`;
   if (field !== 'roles') return String(value);
   return String(value)
     .split(', ')

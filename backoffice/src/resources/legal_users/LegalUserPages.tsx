@@ -1,6 +1,7 @@
 import type { StaffLegalUser } from '@odonta/api/contract';
-import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { percentInWords } from '@odonta/db/vocabulary/bonuses/scale.ts';
+import { formatPrice, formatSum } from '@odonta/db/vocabulary/money.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { NumberInput, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { MoneyInput } from '../../kit/inputs/MoneyInput.tsx';
@@ -17,6 +18,7 @@ import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ReconcileButton } from '../accounting_docs/ReconcileButton.tsx';
 import { requisiteHints } from '../requisiteHints.ts';
 import { LegalUserState } from './LegalUserList.tsx';
+import { TermsButton } from './TermsButton.tsx';
 
 const back = { to: '/legal_users', label: 'Юрлица' };
 
@@ -54,6 +56,7 @@ export const LegalUserShow = () => (
 const LegalUserMoves = () => (
   <>
     <ReconcileButton />
+    <TermsButton />
     <MoveButtons bodies={{ set_credit: CreditBody }} />
   </>
 );
@@ -143,6 +146,12 @@ const owner: Section = {
   ),
 };
 
+function standingInWords({ standing: { percent, turnover, next, counted_at } }: StaffLegalUser): string {
+  const now = `${percentInWords(percent)} при обороте ${formatSum(turnover)} за год`;
+  const more = next && `до ${percentInWords(next.percent)} осталось ${formatSum(next.left)}`;
+  return [now, more, counted_at && `посчитано ${formatMoment(counted_at)}`].filter(Boolean).join(', ');
+}
+
 const rows: readonly FactRow<StaffLegalUser>[] = [
   ['inn', ({ inn }) => inn],
   ['kpp', ({ kpp }) => kpp],
@@ -156,6 +165,16 @@ const rows: readonly FactRow<StaffLegalUser>[] = [
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
   ['credit_limit', ({ credit_limit }) => (credit_limit > 0 ? formatPrice(credit_limit) : 'Отсрочки нет')],
   ['payment_days', ({ payment_days }) => payment_days],
+  ['standing', standingInWords],
+  ['scale_id', ({ scale_id }) => scale_id && <ReferenceName reference="legal_scales" source="scale_id" />],
+  [
+    'personal_percent',
+    ({ personal_percent, personal_until }) =>
+      personal_percent !== null &&
+      personal_until !== null &&
+      `${percentInWords(personal_percent)} по ${formatDate(personal_until)}`,
+  ],
+  ['is_terms_asked', ({ is_terms_asked }) => is_terms_asked && 'Да: решает другой сотрудник'],
   ['verified_at', ({ verified_at }) => verified_at && formatMoment(verified_at)],
   ['pay_bank', ({ pay_bank }) => pay_bank],
   ['pay_bic', ({ pay_bic }) => pay_bic],

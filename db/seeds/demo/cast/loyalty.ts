@@ -1,3 +1,5 @@
+import type { ScaleRow } from '../../../vocabulary/bonuses/scale.ts';
+
 /** Bonuses of the first individuals, by their place in the cast: how many, for what, and how long they still live. */
 export const bonuses = [
   { person: 0, count: 540, comment: 'За отзывы о трёх курсах', daysLeft: 320 },
@@ -30,3 +32,44 @@ export const promoCodes: readonly CastPromo[] = [
     daysLeft: 90,
   },
 ];
+
+interface CastScale {
+  name: string;
+  is_active: boolean;
+  is_default: boolean;
+  rows: readonly ScaleRow[];
+}
+
+/** Kopecks; the first is for every company that has none of its own. */
+export const legalScales: readonly [CastScale, ...CastScale[]] = [
+  {
+    name: 'Основная',
+    is_active: true,
+    is_default: true,
+    rows: [
+      { value: 0, percent: 3, expiry_days: 365 },
+      { value: 10_000_000, percent: 5, expiry_days: 365 },
+      { value: 30_000_000, percent: 7, expiry_days: 365 },
+      { value: 100_000_000, percent: 10, expiry_days: 545 },
+    ],
+  },
+  {
+    name: 'Сети клиник',
+    is_active: true,
+    is_default: false,
+    rows: [
+      { value: 0, percent: 5, expiry_days: 365 },
+      { value: 50_000_000, percent: 8.5, expiry_days: 545 },
+      { value: 200_000_000, percent: 12, expiry_days: 730 },
+    ],
+  },
+  {
+    name: 'Осень прошлого года',
+    is_active: false,
+    is_default: false,
+    rows: [{ value: 0, percent: 4, expiry_days: 180 }],
+  },
+];
+
+/** What was agreed with one company alone, by its place in the cast. */
+export const ownPercent = { company: 2, percent: 6.5, daysLeft: 120 } as const;

@@ -18,11 +18,31 @@ export async function keepBonuses(
   const earned = all
     .filter(({ status, buyer, total }) => status === 'CONFIRMED' && buyer.kind !== 'LEGAL' && total > 0)
     .map((planned) => earnedBy(planned, now));
+  await insertEarned(sequelize, earned, transaction);
+}
+
+/** An earning as the ledger would have written it down. */
+export interface Earned {
+  key: string;
+  count: number;
+  /** The order. */
+  source_id: number;
+  state: 'ACTIVE' | 'PENDING';
+  available_at: Date;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export async function insertEarned(
+  sequelize: Sequelize,
+  earned: readonly Earned[],
+  transaction: Transaction,
+): Promise<void> {
   const bind = [JSON.stringify(earned)];
   for (const statement of statements) await sequelize.query(statement, { bind, transaction });
 }
 
-function earnedBy({ id, total, course, buyer, paidAt }: Planned, now: number) {
+function earnedBy({ id, total, course, buyer, paidAt }: Planned, now: number): Earned {
   const ended = (course.date_end ?? course.date_start).getTime();
   const available = ended + bonusWaitDays * day;
   return {

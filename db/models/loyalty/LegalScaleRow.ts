@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, numberFromBigint, numberFromDecimal } from '../columns.ts';
+
+/** From a turnover in kopecks, a percentage; of all rows of a scale those of the latest day hold. */
+export class LegalScaleRow extends Model<
+  InferAttributes<LegalScaleRow>,
+  InferCreationAttributes<LegalScaleRow>
+> {
+  declare id: CreationOptional<number>;
+  declare scale_id: number;
+  declare valid_from: string;
+  declare value: number;
+  declare percent: number;
+  declare expiry_days: number;
+}
+
+export function initLegalScaleRow(sequelize: Sequelize) {
+  LegalScaleRow.init(
+    {
+      id: id(),
+      scale_id: DataTypes.INTEGER,
+      valid_from: DataTypes.DATEONLY,
+      value: numberFromBigint('value'),
+      percent: numberFromDecimal('percent'),
+      expiry_days: DataTypes.INTEGER,
+    },
+    { sequelize, tableName: 'legal_scale_rows', timestamps: false },
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
+
+/** What a company was given for an order that was taught, with the row it was given by. Sums are kopecks. */
+export class ScaleAward extends Model<InferAttributes<ScaleAward>, InferCreationAttributes<ScaleAward>> {
+  declare order_id: number;
+  declare legal_user_id: number;
+  declare scale_id: number | null;
+  declare turnover: number;
+  declare net_paid: number;
+  /** From which turnover the row held; null for a percentage of the company's own, or none. */
+  declare value: number | null;
+  declare percent: number;
+  declare expiry_days: number | null;
+  /** Whole bonuses; 0 where nothing was due. */
+  declare count: number;
+  declare finished_at: Date;
+  declare decided_at: CreationOptional<Date>;
+}
+
+export function initScaleAward(sequelize: Sequelize) {
+  ScaleAward.init(
+    {
+      order_id: { type: DataTypes.INTEGER, primaryKey: true },
+      legal_user_id: DataTypes.INTEGER,
+      scale_id: DataTypes.INTEGER,
+      turnover: numberFromBigint('turnover'),
+      net_paid: numberFromBigint('net_paid'),
+      value: numberFromBigint('value'),
+      percent: numberFromDecimal('percent'),
+      expiry_days: DataTypes.INTEGER,
+      count: DataTypes.INTEGER,
+      finished_at: moment(),
+      decided_at: moment(),
+    },
+    { sequelize, tableName: 'scale_awards', timestamps: false },
+  );
+}

@@ -1,0 +1,59 @@
+import type { BonusesShown } from '@odonta/api/contract';
+import { bonusKinds } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import type { ReactNode } from 'react';
+import { Panel } from '../account/Panel.tsx';
+import styles from './own.module.css';
+
+export const bonusesInWords = (count: number) => plural(count, ['бонус', 'бонуса', 'бонусов']);
+
+/** What may be spent, what is still to come, and when it ends. */
+export function BonusBalance({ of, children }: { of: BonusesShown; children: ReactNode }) {
+  const { balance, pending, debt, lots } = of;
+  return (
+    <Panel title="На счёте">
+      <p className={styles.figure}>{bonusesInWords(balance)}</p>
+      {children}
+      {pending > 0 && <p>Ещё {bonusesInWords(pending)} начислим через 14 дней после курса.</p>}
+      {debt > 0 && (
+        <p>{bonusesInWords(debt)} удержим из следующих начислений: заказ, за который их дали, вернули.</p>
+      )}
+      {lots.length > 0 && (
+        <ul className={styles.courses} aria-label="Когда сгорят">
+          {lots.map(({ id, left, expires_at }) => (
+            <li key={id}>
+              <span>{bonusesInWords(left)}</span>
+              <span className={styles.note}>сгорят {formatDay(expires_at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** How they came and went, the latest first. */
+export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
+  return (
+    <Panel title="История">
+      {changes.length === 0 && <p className="muted">Начислений ещё не было.</p>}
+      <ul className={styles.courses}>
+        {changes.map(({ id, kind, isAdd, count, comment, created_at }) => (
+          <li key={id}>
+            <span>
+              {bonusKinds[kind]}
+              <span className={styles.note}>
+                {[formatDay(created_at), comment].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <span className={styles.sum}>
+              {isAdd ? '+' : '−'}
+              {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
