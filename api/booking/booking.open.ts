@@ -1,5 +1,4 @@
 import type { Booking, KnownOrderBody, OrderBody, ProdForPayment } from '@odonta/api/contract';
-import { Order } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
@@ -17,6 +16,7 @@ import { freeFor, freeOn, poolsOf } from '../seats/seats.ts';
 import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
 import { basketBody, orderBody, prodsQuery, quoteBody } from './booking.schema.ts';
 import { buyerOf, byAccount } from './buyers.ts';
+import { orderByToken } from './orders.open.ts';
 import { payingBuyer } from './payingBuyer.ts';
 import { discounted } from './reckoning.ts';
 import { reserve, reserveAll } from './reserve.ts';
@@ -138,8 +138,7 @@ const isKnown = (body: OrderBody | KnownOrderBody): body is KnownOrderBody => 'h
 
 /** An order that was made before, by its token: only its page of the bank is new. */
 async function pageOfKnown(token: string): Promise<Booking> {
-  const order = await Order.findOne({ where: { token } });
-  if (!order) throw notFound('Заказ не найден');
+  const order = await orderByToken({ token });
   const url = await bankPageOf(order.id);
   return { order: presentBooked(order, await participantsOf(order)), url };
 }

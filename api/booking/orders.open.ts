@@ -1,10 +1,10 @@
 import type { OrderView, PaymentPage } from '@odonta/api/contract';
 import { Order, Prod } from '@odonta/db/models';
-import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
+import { secretOf } from '../http/secretLinks.ts';
 import { line } from '../http/validation.ts';
 import { invoiceOf } from '../invoices/invoiceOf.ts';
 import { linkOf } from '../invoices/invoices.presenter.ts';
@@ -20,6 +20,8 @@ import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoo
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
 import { byAccount } from './buyers.ts';
+
+const noOrder = 'Заказ не найден';
 
 export const readOrder = endpoint({
   method: 'get',
@@ -82,17 +84,19 @@ export const payOrder = endpoint({
   body: Joi.object({}),
   limit: { name: 'payments', points: 10, seconds: 60, by: byAccount },
   handle: async ({ params }) => {
-    const order = await Order.findOne({ where: { token: tokenOf(params) } });
-    if (!order) throw notFound('Заказ не найден');
+    const order = await orderByToken(params);
     const message: PaymentPage = { url: await bankPageOf(order.id) };
     return { message };
   },
 });
 
-/** 404 for what is no token, before the database is asked. */
-export function tokenOf({ token = '' }: Record<string, string>): string {
-  if (!isSecret(token)) throw notFound('Заказ не найден');
-  return token;
+export const tokenOf = (params: Record<string, string>): string => secretOf(params, noOrder);
+
+/** As it is, not held: for what is only looked at. */
+export async function orderByToken(params: Record<string, string>): Promise<Order> {
+  const order = await Order.findOne({ where: { token: tokenOf(params) } });
+  if (!order) throw notFound(noOrder);
+  return order;
 }
 
 /** Whoever has the link acts in his own name, or as the guest of that order. */
@@ -106,7 +110,7 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
     include: [{ model: Prod, as: 'prod', include: ['city'], paranoid: false }],
     transaction,
   });
-  if (!order) throw notFound('Заказ не найден');
+  if (!order) throw notFound(noOrder);
   const invoice = await invoiceOf(order, transaction);
   const receipts = await receiptsOf(order.id, transaction);
   const rise = riseOf(await fullPriceOf(order, transaction));

@@ -1,8 +1,8 @@
 import type { CertificateView } from '@odonta/api/contract';
-import { Certificate, Order, OrderParticipant } from '@odonta/db/models';
+import { Certificate, OrderParticipant } from '@odonta/db/models';
 import { certificateCode } from '@odonta/db/vocabulary/orders/certificate.ts';
 import type { WhereOptions } from 'sequelize';
-import { tokenOf } from '../booking/orders.open.ts';
+import { orderByToken } from '../booking/orders.open.ts';
 import { ticketCodeOf } from '../calendars/calendars.open.ts';
 import { sendPdf } from '../documents/sendPdf.ts';
 import { openDoor } from '../http/doors.ts';
@@ -37,8 +37,7 @@ const readOrderCertificate = endpoint({
   handle: async ({ params, res }) => {
     const { participant = '' } = params;
     if (!/^\d{1,9}$/.test(participant)) throw notFound();
-    const order = await Order.findOne({ where: { token: tokenOf(params) }, attributes: ['id'] });
-    if (!order) throw notFound('Заказ не найден');
+    const order = await orderByToken(params);
     return sendCertificate(res, { id: Number(participant), order_id: order.id });
   },
 });

@@ -1,11 +1,10 @@
 import type { OrderMoveView } from '@odonta/api/contract';
-import { Order } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { handOf, tokenOf, viewOf } from '../booking/orders.open.ts';
+import { handOf, orderByToken, tokenOf, viewOf } from '../booking/orders.open.ts';
 import type { Origin } from '../http/endpoint.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { conflict, invalid, notFound } from '../http/errors.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
 import { id } from '../http/validation.ts';
 import { works } from '../journals/works.ts';
@@ -28,9 +27,8 @@ const previewMove = endpoint({
   query: Joi.object<{ prod_id?: number }>({ prod_id: id }),
   limit,
   handle: async ({ params, query: { prod_id }, actor, origin }) => {
-    const token = tokenOf(params);
-    const order = await Order.findOne({ where: { token } });
-    if (!order) throw notFound('Заказ не найден');
+    const order = await orderByToken(params);
+    const { token } = order;
     const dates = mayBuyerMove(order) ? await otherDatesOf(order) : [];
     const message: OrderMoveView = {
       dates: dates.map(presentDate),

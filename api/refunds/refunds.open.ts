@@ -1,11 +1,11 @@
 import type { AskedRefundView } from '@odonta/api/contract';
-import { Order, Refund } from '@odonta/db/models';
+import { Refund } from '@odonta/db/models';
 import { bankFaults } from '@odonta/db/vocabulary/bank/requisites.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type RefundBank, type RefundReason, refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { type RefundStatus, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import Joi from 'joi';
-import { handOf, tokenOf } from '../booking/orders.open.ts';
+import { handOf, orderByToken, tokenOf } from '../booking/orders.open.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
@@ -29,8 +29,7 @@ const quoteRefund = endpoint({
   allow: 'anyone',
   query: Joi.object<{ participants: number[] }>({ participants: commaSeparated(id, 500).required() }),
   handle: async ({ params, query }) => {
-    const order = await Order.findOne({ where: { token: tokenOf(params) } });
-    if (!order) throw notFound('Заказ не найден');
+    const order = await orderByToken(params);
     return { message: await quoteRefundOf(order, query.participants, 'CLIENT_REFUSED') };
   },
 });
