@@ -15,7 +15,7 @@ import { countPromoTry } from '../promo/promo.ts';
 import { freeFor, freeOn, poolsOf } from '../seats/seats.ts';
 import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
 import { basketBody, orderBody, prodsQuery, quoteBody } from './booking.schema.ts';
-import { buyerOf, byAccount } from './buyers.ts';
+import { buyerOf, paymentsLimit } from './buyers.ts';
 import { orderByToken } from './orders.open.ts';
 import { payingBuyer } from './payingBuyer.ts';
 import { discounted } from './reckoning.ts';
@@ -92,7 +92,7 @@ export const createPayment = endpoint({
   allow: ['buyer', 'orders.create'],
   body: orderBody,
   idempotent: true,
-  limit: { name: 'payments', points: 10, seconds: 60, by: byAccount },
+  limit: paymentsLimit,
   handle: async ({ body, actor, origin, answered }) => {
     if (isKnown(body)) return { message: await pageOfKnown(body.hash) };
     if (body.promo_code !== undefined) await countPromoTry(origin);
@@ -117,7 +117,7 @@ export const createPayments = endpoint({
   allow: ['buyer', 'orders.create'],
   body: basketBody,
   idempotent: true,
-  limit: { name: 'payments', points: 10, seconds: 60, by: byAccount },
+  limit: paymentsLimit,
   handle: async ({ body, actor, origin, answered }) => {
     if (body.items.some(({ promo_code }) => promo_code !== undefined)) await countPromoTry(origin);
     const buyer = buyerOf(actor);

@@ -16,6 +16,10 @@ export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
   return { kind: 'LEGAL', legal_user_id: actor.legal_user_id, legal_member_id: actor.id };
 }
 
+/** How often somebody may book, or ask for the page of the bank. */
+export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: byAccount };
+
 /** By whom payments are counted: an account where there is one, else an address. */
-export const byAccount = ({ actor, origin }: { actor: BuyerActor; origin: Origin }): string =>
-  buyerDoor.accountOf(actor) ?? byAddress({ origin });
+export function byAccount({ actor, origin }: { actor: BuyerActor; origin: Origin }): string {
+  return buyerDoor.accountOf(actor) ?? byAddress({ origin });
+}

@@ -19,7 +19,7 @@ import { isRestDue } from '../payments/settle.ts';
 import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
-import { byAccount } from './buyers.ts';
+import { paymentsLimit } from './buyers.ts';
 
 const noOrder = 'Заказ не найден';
 
@@ -82,7 +82,7 @@ export const payOrder = endpoint({
   door: buyerDoor,
   allow: 'anyone',
   body: Joi.object({}),
-  limit: { name: 'payments', points: 10, seconds: 60, by: byAccount },
+  limit: paymentsLimit,
   handle: async ({ params }) => {
     const order = await orderByToken(params);
     const message: PaymentPage = { url: await bankPageOf(order.id) };

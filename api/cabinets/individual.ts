@@ -1,7 +1,7 @@
 import type { CabinetBadge, IndividualPapers } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
+import { papersLimit } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { byAddress } from '../http/limits.ts';
 import type { SignedInIndividual } from '../sessions/buyerSessions.ts';
 import { individualDoor } from '../sessions/doors.ts';
 import { certificatePdf, certificatesOf } from './certificates.ts';
@@ -10,7 +10,6 @@ import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { reviewsAskedAt } from './reviews.ts';
 import { ticketsOf } from './tickets.ts';
 
-const papers = { name: 'papers', points: 60, seconds: 60, by: byAddress };
 const owned = ({ id }: SignedInIndividual) => ({ individual_id: id });
 
 /** What somebody who buys for himself sees of his own. */
@@ -62,7 +61,7 @@ export const individualCabinet: AnyEndpoint[] = [
     summary: 'An invoice of mine for print',
     door: individualDoor,
     allow: 'himself',
-    limit: papers,
+    limit: papersLimit,
     handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
   }),
   endpoint({
@@ -71,7 +70,7 @@ export const individualCabinet: AnyEndpoint[] = [
     summary: 'An act or УПД of mine for print',
     door: individualDoor,
     allow: 'himself',
-    limit: papers,
+    limit: papersLimit,
     handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
   }),
   endpoint({

@@ -1,5 +1,5 @@
+import { papersLimit } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { byAddress } from '../http/limits.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 import { legalDoor } from '../sessions/doors.ts';
 import { employeesOf } from './employees.ts';
@@ -7,7 +7,6 @@ import { ordersOf, page } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { ticketsOf } from './tickets.ts';
 
-const papers = { name: 'papers', points: 60, seconds: 60, by: byAddress };
 const owned = ({ legal_user_id }: SignedInLegal) => ({ legal_user_id });
 
 /** What the members of a company see of it, each as far as his role reaches. */
@@ -51,7 +50,7 @@ export const legalCabinet: AnyEndpoint[] = [
     summary: 'An invoice of my company for print',
     door: legalDoor,
     allow: 'documents',
-    limit: papers,
+    limit: papersLimit,
     handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
   }),
   endpoint({
@@ -60,7 +59,7 @@ export const legalCabinet: AnyEndpoint[] = [
     summary: 'An act, УПД or reconciliation of my company for print',
     door: legalDoor,
     allow: 'documents',
-    limit: papers,
+    limit: papersLimit,
     handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res, owned(actor)),
   }),
 ];

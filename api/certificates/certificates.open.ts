@@ -4,15 +4,12 @@ import { certificateCode } from '@odonta/db/vocabulary/orders/certificate.ts';
 import type { WhereOptions } from 'sequelize';
 import { orderByToken } from '../booking/orders.open.ts';
 import { ticketCodeOf } from '../calendars/calendars.open.ts';
-import { sendPdf } from '../documents/sendPdf.ts';
+import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { openDoor } from '../http/doors.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { byAddress } from '../http/limits.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { presentCertificate } from './certificates.presenter.ts';
-
-const papers = { name: 'papers', points: 60, seconds: 60, by: byAddress };
 
 const readCertificate = endpoint({
   method: 'get',
@@ -33,7 +30,7 @@ const readOrderCertificate = endpoint({
   summary: 'The certificate of a participant for print, for whoever has the link of the order',
   door: buyerDoor,
   allow: 'anyone',
-  limit: papers,
+  limit: papersLimit,
   handle: async ({ params, res }) => {
     const { participant = '' } = params;
     if (!/^\d{1,9}$/.test(participant)) throw notFound();
@@ -48,7 +45,7 @@ const readTicketCertificate = endpoint({
   summary: 'The same for whoever has the code of the ticket',
   door: openDoor,
   allow: 'anyone',
-  limit: papers,
+  limit: papersLimit,
   handle: ({ params, res }) => sendCertificate(res, { ticket_code: ticketCodeOf(params) }),
 });
 

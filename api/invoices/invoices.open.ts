@@ -1,12 +1,11 @@
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
-import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { sendPdf } from '../documents/sendPdf.ts';
+import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { byAddress } from '../http/limits.ts';
+import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { titleOfDoc } from './closingDocs.letters.ts';
@@ -27,7 +26,7 @@ const readInvoicePdf = endpoint({
   summary: 'An invoice for print',
   door: buyerDoor,
   allow: 'anyone',
-  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
+  limit: papersLimit,
   handle: async ({ params, res }) => {
     const { snapshot, number, issue_date } = await invoiceBy(params);
     return sendPdf(res, snapshot, `Счёт ${number} от ${shortDay(issue_date)}`);
@@ -57,9 +56,9 @@ const readDocumentPdf = endpoint({
   summary: 'An act or УПД for print, for whoever has its link',
   door: buyerDoor,
   allow: 'anyone',
-  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
-  handle: async ({ params: { token = '' }, res }) => {
-    if (!isSecret(token)) throw notFound('Документ не найден');
+  limit: papersLimit,
+  handle: async ({ params, res }) => {
+    const token = secretOf(params, 'Документ не найден');
     const doc = await AccountingDoc.findOne({ where: { token, status: ['CREATED', 'FINISHED'] } });
     if (!doc) throw notFound('Документ не найден');
     return sendPdf(res, doc.snapshot, titleOfDoc(doc));
@@ -68,11 +67,8 @@ const readDocumentPdf = endpoint({
 
 export const invoiceEndpoints: AnyEndpoint[] = [readInvoice, readInvoicePdf, acceptInvoice, readDocumentPdf];
 
-async function invoiceBy(
-  { token = '' }: Record<string, string>,
-  transaction?: Transaction,
-): Promise<Invoice> {
-  if (!isSecret(token)) throw notFound('Счёт не найден');
+async function invoiceBy(params: Record<string, string>, transaction?: Transaction): Promise<Invoice> {
+  const token = secretOf(params, 'Счёт не найден');
   const include = [{ model: Order, as: 'order', paranoid: false }];
   const lock = transaction && { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice };
   const invoice = await Invoice.findOne({ where: { token }, include, transaction, lock });

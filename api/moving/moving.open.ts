@@ -28,14 +28,13 @@ const previewMove = endpoint({
   limit,
   handle: async ({ params, query: { prod_id }, actor, origin }) => {
     const order = await orderByToken(params);
-    const { token } = order;
     const dates = mayBuyerMove(order) ? await otherDatesOf(order) : [];
     const message: OrderMoveView = {
       dates: dates.map(presentDate),
       preview:
         prod_id === undefined
           ? null
-          : await previewed((transaction) => move(token, { prod_id }, { actor, origin }, transaction)),
+          : await previewed((transaction) => move(order.token, { prod_id }, { actor, origin }, transaction)),
     };
     return { message };
   },

@@ -20,6 +20,8 @@ import { holdOrder } from './lock.ts';
 import { quoteRefundOf } from './quoting.ts';
 import { sumOf } from './sums.ts';
 
+const limit = { name: 'refunds', points: 10, seconds: 60, by: byAddress };
+
 /** What the holder of an order's link may do about his money. */
 const quoteRefund = endpoint({
   method: 'get',
@@ -50,7 +52,7 @@ const askForRefund = endpoint({
     comment: line(refundLimits.comment).empty(['', null]),
   }),
   idempotent: true,
-  limit: { name: 'refunds', points: 10, seconds: 60, by: byAddress },
+  limit,
   handle: async ({ params, body, actor, origin }) => {
     const token = tokenOf(params);
     return works.deed(async (transaction) => {
@@ -87,7 +89,7 @@ const nameBank = endpoint({
     bank: line(200).min(2).required(),
   }),
   idempotent: true,
-  limit: { name: 'refunds', points: 10, seconds: 60, by: byAddress },
+  limit,
   handle: async ({ params, body: { refund_id, ...details } }) => {
     const faults = bankFaults({ ...details, correspondent_account: null });
     if (Object.keys(faults).length > 0) throw invalid(faults as Record<string, string>);

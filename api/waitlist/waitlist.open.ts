@@ -1,12 +1,12 @@
 import type { WaitlistBody } from '@odonta/api/contract';
 import { Order, type WaitlistEntry } from '@odonta/db/models';
 import { consentText } from '@odonta/db/vocabulary/site/consent.ts';
-import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { byAccount } from '../booking/buyers.ts';
 import { endpoint, type Origin } from '../http/endpoint.ts';
-import { conflict, notFound } from '../http/errors.ts';
+import { conflict } from '../http/errors.ts';
+import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
 import type { Hand } from '../orders/hand.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
@@ -112,7 +112,4 @@ async function offerOf({ status, order_id }: WaitlistEntry, transaction: Transac
   return order;
 }
 
-function tokenOf({ token = '' }: Record<string, string>): string {
-  if (!isSecret(token)) throw notFound('Запись в листе ожидания не найдена');
-  return token;
-}
+const tokenOf = (params: Record<string, string>) => secretOf(params, 'Запись в листе ожидания не найдена');
