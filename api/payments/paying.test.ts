@@ -9,24 +9,21 @@ import {
   attemptsOf,
   balanceOf,
   bookByCard,
-  cards,
   orderOf,
   payOn,
   soldByCard,
+  withoutFaults,
 } from '../testing/cardPayments.ts';
+import { cards } from '../testing/cards.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { reconcile } from './reconcile.ts';
-import { quietNotices } from './sandbox/notices.ts';
 
 describe('paying by card', () => {
   let api: TestApi;
   before(async () => {
     api = await testApi();
   });
-  beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
-    api.bank.set({ faults: {}, notices: quietNotices });
-  });
+  beforeEach(() => withoutFaults(api));
   after(() => api?.close());
 
   const lookNow = async () => {

@@ -1,11 +1,19 @@
-import type { AskedRefundView } from '@odonta/api/contract';
 import { Order, Refund, RefundLeg, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { cardBank } from '../payments/cardBank.ts';
-import { quietNotices } from '../payments/sandbox/notices.ts';
-import { attemptsOf, balanceOf, bookByCard, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
+import {
+  approvedRefund,
+  attemptsOf,
+  balanceOf,
+  bookByCard,
+  orderOf,
+  paidByCard,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { giveBackToCard } from './cardRefunds.ts';
 
@@ -17,33 +25,12 @@ describe('money that goes back to a card', () => {
     api = await testApi();
     keeper = await api.staff('BOOKKEEPER');
   });
-  beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
-    api.bank.set({ faults: {}, notices: quietNotices });
-  });
+  beforeEach(() => withoutFaults(api));
   after(() => api?.close());
 
-  const paid = async (people = 2) => {
-    const { order, url = '' } = await bookByCard(
-      api.call,
-      await soldByCard(api, { date_start: inDays(30) }),
-      people,
-    );
-    await payOn(url);
-    return order;
-  };
-  const approved = async (token: string, participant_ids: number[]) => {
-    const asked = await api.call<AskedRefundView>('post', `/orders/${token}/refund`, {
-      body: { participant_ids },
-    });
-    const { id } = asked.body.message;
-    const answer = await api.call('post', `/adm/refunds/${id}/approve_any`, {
-      token: keeper.token,
-      body: {},
-    });
-    expect(answer.status, answer.text).to.equal(200);
-    return id;
-  };
+  const paid = async (people = 2) => (await paidByCard(api, people, { date_start: inDays(30) })).order;
+  const approved = (token: string, participant_ids: number[]) =>
+    approvedRefund(api.call, token, participant_ids, keeper.token);
   const statusOf = async (id: number) => (await Refund.findByPk(id, { rejectOnEmpty: true })).status;
 
   it('goes in part and then whole, and leaves nothing in the ledger', async () => {

@@ -1,12 +1,15 @@
-import type { Booking, OrderView } from '@odonta/api/contract';
+import type { AskedRefundView, Booking, OrderView } from '@odonta/api/contract';
 import { LedgerEntry, Payment, PaymentPart, type Prod } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import { quietNotices } from '../payments/sandbox/notices.ts';
+import { cards } from './cards.ts';
 import type { TestApi } from './testApi.ts';
 
-export const cards = {
-  good: '2201382000000013',
-  declined: '2201382000000021',
-} as const;
+/** A bank at which nothing goes wrong, and nobody who has asked too often. */
+export async function withoutFaults({ bank, sequelize }: TestApi): Promise<void> {
+  await sequelize.query('delete from rate_limits');
+  bank.set({ faults: {}, notices: quietNotices });
+}
 
 let people = 0;
 
@@ -47,6 +50,30 @@ export async function payOn(url: string, pan: string = cards.good): Promise<stri
   const body = new URLSearchParams({ pan, expires: '12/30', code: '123' });
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
   return answer.headers.get('location');
+}
+
+/** An order of so many people, paid for by card, with its course and its payment. */
+export async function paidByCard(api: TestApi, people: number, given: Parameters<typeof soldByCard>[1] = {}) {
+  const prod = await soldByCard(api, given);
+  const { order, url = '' } = await bookByCard(api.call, prod, people);
+  await payOn(url);
+  const [payment] = await attemptsOf(order.id);
+  if (!payment) throw new Error('not paid');
+  return { prod, order, payment };
+}
+
+/** Asks the money of these participants back, and has it approved by who holds the token; answers the number of the refund. */
+export async function approvedRefund(
+  call: TestApi['call'],
+  order: string,
+  participant_ids: number[],
+  token: string,
+): Promise<number> {
+  const body = { participant_ids };
+  const { id } = (await call<AskedRefundView>('post', `/orders/${order}/refund`, { body })).body.message;
+  const answer = await call('post', `/adm/refunds/${id}/approve_any`, { token, body: {} });
+  if (answer.status !== 200) throw new Error(`not approved: ${answer.status} ${answer.text}`);
+  return id;
 }
 
 export const orderOf = async (call: TestApi['call'], token: string): Promise<OrderView> =>

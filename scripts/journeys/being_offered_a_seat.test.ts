@@ -1,9 +1,9 @@
-import type { InvariantsBody } from '@odonta/api/contract';
 import { expect } from 'chai';
-import { asStaff } from '../testing/asStaff.ts';
+import { payAtBank } from './bookingByCard.ts';
 import { expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
+import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
 const others = { first: 'first-in-line@example.ru', own: 'second-in-line@example.ru' };
 
@@ -12,12 +12,10 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
   let visitor: Visit;
   let course: { id: number; path: string };
   let booked: { token: string };
-  let foundBefore: number;
 
   before(async () => {
     visitor = await visit({ viewport: phone });
     course = await courseOfOneSeat();
-    foundBefore = await faultsOfMoney();
     const person = {
       last_name: 'Занятова',
       first_name: 'Ирина',
@@ -97,8 +95,7 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
     await page.getByRole('button', { name: 'Принять и перейти к оплате' }).click();
     await page.getByRole('button', { name: /^Оплатить/ }).click();
     await page.waitForURL(/\/payment\/bank\//);
-    await page.getByLabel('Номер карты').fill('2201382000000013');
-    await page.getByRole('button', { name: /^Оплатить/ }).click();
+    await payAtBank(page);
     await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
     expectNoProblems(visitor);
   });
@@ -119,7 +116,7 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
       [course.id],
     );
     expect(pools).to.deep.equal([{ is_full: true }]);
-    expect(await faultsOfMoney()).to.equal(foundBefore);
+    await expectMoneyIsWhole();
   });
 });
 
@@ -165,9 +162,3 @@ async function linkOfOffer(email: string): Promise<string> {
   return link;
 }
 
-/** How many faults all the invariants of money and seats find. */
-async function faultsOfMoney(): Promise<number> {
-  const staff = await asStaff((await market()).url);
-  const { last } = await staff<InvariantsBody>('POST', '/adm/invariants/run');
-  return last?.found ?? Number.NaN;
-}

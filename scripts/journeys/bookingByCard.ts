@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
+import { cards } from '../../api/testing/cards.ts';
 import { market } from './market.ts';
-
-const goodCard = '2201382000000013';
 
 interface Buyer {
   last_name: string;
@@ -23,7 +22,7 @@ export async function bookByCard(page: Page, prodId: number, { last_name, email,
 }
 
 /** Pays at the bank, and is led back to the order. */
-export async function payAtBank(page: Page, pan = goodCard): Promise<void> {
+export async function payAtBank(page: Page, pan: string = cards.good): Promise<void> {
   await page.getByLabel('Номер карты').fill(pan);
   await page.getByRole('button', { name: /^Оплатить/ }).click();
   await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);

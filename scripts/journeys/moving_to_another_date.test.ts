@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { payAtBank } from './bookingByCard.ts';
 import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
@@ -116,8 +117,7 @@ describe('Somebody who has paid moves to another date, which costs less and then
     await page.getByRole('heading', { level: 1, name: 'Осталось доплатить' }).waitFor();
     await page.getByRole('button', { name: 'Оплатить 8 000 ₽' }).click();
     await page.waitForURL(/\/payment\/bank\//);
-    await page.getByLabel('Номер карты').fill('2201382000000013');
-    await page.getByRole('button', { name: /^Оплатить/ }).click();
+    await payAtBank(page);
     await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
     await expectMoneyIsWhole();
   });

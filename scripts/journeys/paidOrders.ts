@@ -1,4 +1,5 @@
 import type { Booking } from '@odonta/api/contract';
+import { cards } from '../../api/testing/cards.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { market } from './market.ts';
 
@@ -16,7 +17,7 @@ export async function paidOrder(prod_id: number, count = 1): Promise<Booking['or
   });
   const { message } = (await answer.json()) as { message: Booking };
   if (answer.status !== 201 || !message.url) throw new Error(`Not booked: ${JSON.stringify(message)}`);
-  const body = new URLSearchParams({ pan: '2201382000000013', expires: '12/30', code: '123' });
+  const body = new URLSearchParams({ pan: cards.good, expires: '12/30', code: '123' });
   await fetch(message.url, { method: 'POST', body, redirect: 'manual' });
   return message.order;
 }

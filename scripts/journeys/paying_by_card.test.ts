@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { cards } from '../../api/testing/cards.ts';
+import { payAtBank } from './bookingByCard.ts';
 import { desktop, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
-
-const cards = { good: '2201382000000013', poor: '2201382000000021' };
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
   describe(`Somebody pays for a course by card, refused once (${device})`, function () {
@@ -22,13 +22,6 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
     });
     after(() => visitor?.end());
 
-    const payWith = async (pan: string) => {
-      const { page } = visitor;
-      await page.getByLabel('Номер карты').fill(pan);
-      await page.getByRole('button', { name: /^Оплатить/ }).click();
-      await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
-    };
-
     it('books and is led to the page of the bank', async () => {
       const { page } = visitor;
       await page.goto(`/payment/order?prods=${prodId}`);
@@ -44,7 +37,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     it('keeps the seats where the bank of the card says no', async () => {
       const { page } = visitor;
-      await payWith(cards.poor);
+      await payAtBank(page, cards.declined);
       await page.getByRole('heading', { level: 1, name: 'Места забронированы' }).waitFor();
       await page.getByRole('button', { name: /^Оплатить/ }).waitFor({ timeout: 20_000 });
       expect(await seriousFaults(page)).to.deep.equal([]);
@@ -54,7 +47,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { page } = visitor;
       await page.getByRole('button', { name: /^Оплатить/ }).click();
       await page.waitForURL(/\/payment\/bank\//);
-      await payWith(cards.good);
+      await payAtBank(page);
       await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
       expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(1);
       expect(await page.evaluate("localStorage.getItem('odonta.payment.url')")).to.equal(null);

@@ -1,11 +1,10 @@
-import type { AskedRefundView, StaffPayment } from '@odonta/api/contract';
+import type { StaffPayment } from '@odonta/api/contract';
 import { type Prod, Receipt, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
-import { attemptsOf, bookByCard, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
+import { approvedRefund, orderOf, paidByCard, withoutFaults } from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { quietNotices } from '../sandbox/notices.ts';
 import { closeCourses } from './closeCourses.ts';
 import { sendReceipts } from './sendReceipts.ts';
 
@@ -17,30 +16,17 @@ describe('receipts of payments by card', () => {
     api = await testApi();
     keeper = await api.staff('BOOKKEEPER');
   });
-  beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
-    api.bank.set({ faults: {}, notices: quietNotices });
-  });
+  beforeEach(() => withoutFaults(api));
   after(() => api?.close());
 
   const paid = async (people = 2) => {
-    const prod = await soldByCard(api, { date_start: inDays(30), date_end: inDays(31) });
-    const { order, url = '' } = await bookByCard(api.call, prod, people);
-    await payOn(url);
-    const [payment] = await attemptsOf(order.id);
-    if (!payment) throw new Error('not paid');
-    return { prod, order, payment, atBank: api.bank.account.find(payment.provider_payment_id) };
+    const sold = await paidByCard(api, people, { date_start: inDays(30), date_end: inDays(31) });
+    return { ...sold, atBank: api.bank.account.find(sold.payment.provider_payment_id) };
   };
   const hold = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
   const receiptsOf = (payment_id: number) => Receipt.findAll({ where: { payment_id }, order: ['id'] });
-  const giveBack = async (token: string, participant_ids: number[]) => {
-    const asked = await api.call<AskedRefundView>('post', `/orders/${token}/refund`, {
-      body: { participant_ids },
-    });
-    const { id } = asked.body.message;
-    await api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
-    await giveBackToCard(id);
-  };
+  const giveBack = async (token: string, participant_ids: number[]) =>
+    giveBackToCard(await approvedRefund(api.call, token, participant_ids, keeper.token));
   const tryAll = async () => {
     await Receipt.update({ next_try_at: new Date(0) }, { where: { status: 'QUEUED' } });
     await sendReceipts();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import express from 'express';
+import { cards } from '../../testing/cards.ts';
 import { type Acquirer, BankAway, BankRefused, type NewPayment } from '../acquirer.ts';
 import { type BankSandbox, startBankSandbox } from '../sandbox/bank.ts';
 import { quietNotices } from '../sandbox/notices.ts';
@@ -12,7 +13,6 @@ import { transportTo } from './transport.ts';
 
 const terminal = { key: 'TestDEMO', password: 'пароль$1' };
 const receipts = { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' } as const;
-const good = '2201382000000013';
 
 describe('the client of T-Bank, at the sandbox', () => {
   let bank: BankSandbox;
@@ -52,7 +52,7 @@ describe('the client of T-Bank, at the sandbox', () => {
     const payment = await client.init(asked());
     expect(payment).to.include({ status: 'NEW', sum: 1_890_000 });
     expect(await (await fetch(payment.url)).text()).to.include('18 900 ₽'.replaceAll(' ', '\u00a0'));
-    const paid = await pay(payment.url, good);
+    const paid = await pay(payment.url, cards.good);
     expect([paid.status, paid.headers.get('location')]).to.deep.equal([303, `${site.url}/back`]);
     expect(await client.state(payment.paymentId)).to.include({ status: 'CONFIRMED' });
     expect(site.heard.map(({ Status }) => Status)).to.deep.equal(['AUTHORIZED', 'CONFIRMED']);
@@ -84,7 +84,7 @@ describe('the client of T-Bank, at the sandbox', () => {
 
   it('lets go what was held, and what nobody paid', async () => {
     const held = await client.init(asked({ isTwoStage: true }));
-    await pay(held.url, good);
+    await pay(held.url, cards.good);
     expect(await client.cancel(held.paymentId, { request: 'a' })).to.include({ status: 'REVERSED' });
     const unpaid = await client.init(asked());
     expect(await client.cancel(unpaid.paymentId, { request: 'b' })).to.include({ status: 'CANCELED' });
@@ -151,18 +151,18 @@ describe('the client of T-Bank, at the sandbox', () => {
 
   it('hears notices several times, late, turned round, again after a wrong answer, or not at all', async () => {
     bank.set({ notices: { copies: 3, turnedRound: 2 } });
-    await pay((await client.init(asked())).url, good);
+    await pay((await client.init(asked())).url, cards.good);
     expect(site.heard.map(({ Status }) => Status)).to.deep.equal([
       ...Array(3).fill('CONFIRMED'),
       ...Array(3).fill('AUTHORIZED'),
     ]);
     site.heard.length = 0;
     bank.set({ notices: { ...quietNotices, lost: 2 } });
-    await pay((await client.init(asked())).url, good);
+    await pay((await client.init(asked())).url, cards.good);
     expect(site.heard).to.deep.equal([]);
     bank.set({ notices: { ...quietNotices, retriesMs: [20, 20] } });
     site.answers.push('{"ok":true}', 'ok');
-    await pay((await client.init(asked({ isTwoStage: true }))).url, good);
+    await pay((await client.init(asked({ isTwoStage: true }))).url, cards.good);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(site.heard).to.have.length(3);
   });

@@ -5,8 +5,14 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
 import { expect } from 'chai';
 import { reconcile } from '../../payments/reconcile.ts';
-import { quietNotices } from '../../payments/sandbox/notices.ts';
-import { attemptsOf, bookByCard, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
+import {
+  attemptsOf,
+  bookByCard,
+  orderOf,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 describe('payments for staff', () => {
@@ -21,10 +27,7 @@ describe('payments for staff', () => {
     manager = (await api.staff('MANAGER')).token;
     keeper = (await api.staff('BOOKKEEPER')).token;
   });
-  beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
-    api.bank.set({ faults: {}, notices: quietNotices });
-  });
+  beforeEach(() => withoutFaults(api));
   after(() => api?.close());
 
   const read = async (id: number, token = keeper) =>
