@@ -1,5 +1,6 @@
 import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
 import type { Reach, Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 
@@ -69,6 +70,8 @@ export interface StaffProfile {
   phone: string | null;
   roles: StaffRole[];
   rights: Partial<Record<Right, Reach>>;
+  /** Lists of which some row is masked for this person. */
+  masked: ResourceName[];
   has_second_factor: boolean;
   lacks_second_factor: boolean;
   /** Who has come in as this person. */

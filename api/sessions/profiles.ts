@@ -51,6 +51,7 @@ function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
     phone,
     roles: [...roles],
     rights,
+    masked: grants.maskedLists(),
     has_second_factor,
     lacks_second_factor,
     deputy_name: deputy?.name ?? null,

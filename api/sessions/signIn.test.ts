@@ -48,6 +48,7 @@ describe('signing in', () => {
       'stats_sales.list': 'own',
     });
     expect(me.body.message.rights).to.not.have.any.keys('manager_requests.assign', 'users.list');
+    expect(me.body.message.masked).to.not.include('manager_requests');
     expect(me.headers.get('cache-control')).to.equal('no-store');
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type ResourceName, resources } from './resources.ts';
 import { allRights, grantsOf, type Right, verbs } from './rights.ts';
-import { staffRoleNames } from './roleLabels.ts';
+import { type StaffRole, staffRoleNames } from './roleLabels.ts';
 import { type Cell, staffRoles } from './roles.ts';
 
 /** The staff roles of the specification with their labels; the manager of one partner has no name there. */
@@ -122,6 +122,15 @@ describe('the rights of staff', () => {
         false,
         true,
       ]);
+  });
+
+  it('name the lists of which some row is masked: one row in reach is enough', () => {
+    const masked = (...roles: StaffRole[]) => grantsOf(roles).maskedLists().includes('manager_requests');
+    expect(masked('MANAGER_REQUEST_VIEW')).to.equal(true);
+    expect(masked('MANAGER_REQUEST_VIEW', 'PARTNER_MANAGER'), 'of his own he sees all').to.equal(true);
+    expect(masked('ADMIN')).to.equal(false);
+    expect(masked('ADMIN', 'MANAGER_REQUEST_VIEW')).to.equal(false);
+    expect(masked('SEO_EDIT'), 'there is no such list for him').to.equal(false);
   });
 
   it('reveal nothing to who sees it masked', () => {

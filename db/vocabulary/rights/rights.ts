@@ -15,6 +15,8 @@ export interface Grants {
   reach(right: Right): Reach | null;
   /** True when no role that reaches such a row, the actor's own or another's, shows its personal data. */
   masks(resource: ResourceName, isOwn: boolean): boolean;
+  /** Lists within reach of which some row is masked: one is enough for the list not to be ordered by what it hides. */
+  maskedLists(): ResourceName[];
   /** Every right held, with its reach: what the client draws its menu and buttons from. */
   list(): Partial<Record<Right, Reach>>;
 }
@@ -33,10 +35,16 @@ export function grantsOf(roles: readonly StaffRole[]): Grants {
     for (const [right, reach] of grantsOfRole.get(role) ?? [])
       if (held.get(right) !== 'all') held.set(right, reach);
   const cells = roles.map((role) => staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>);
+  const masks = (resource: ResourceName, isOwn: boolean) =>
+    !cells.some(({ [resource]: cell }) => cell && !cell.masked && (isOwn || !cell.own));
   return {
     reach: (right) => held.get(right) ?? null,
-    masks: (resource, isOwn) =>
-      !cells.some(({ [resource]: cell }) => cell && !cell.masked && (isOwn || !cell.own)),
+    masks,
+    maskedLists: () =>
+      (Object.keys(resources) as ResourceName[]).filter((name) => {
+        const reach = held.get(`${name}.list`);
+        return reach !== undefined && masks(name, reach === 'own');
+      }),
     list: () => Object.fromEntries(held) as Partial<Record<Right, Reach>>,
   };
 }

@@ -18,7 +18,16 @@ const rights: Partial<Record<Right, 'all'>> = {
   'dictionaries.list': 'all',
   'users.delete': 'all',
 };
-const profile = { id: 7, email: 'anna@demo.local', name: 'Анна', phone: null, roles: ['MANAGER'], rights };
+const masked = ['individuals'];
+const profile = {
+  id: 7,
+  email: 'anna@demo.local',
+  name: 'Анна',
+  phone: null,
+  roles: ['MANAGER'],
+  rights,
+  masked,
+};
 const guarded = {
   prods: { area: 'prods' },
   cities: { area: 'dictionaries' },
@@ -87,7 +96,7 @@ describe('auth provider', () => {
   it('keeps the token of a sign-in that the profile confirms', async () => {
     await signIn();
     expect(tokens.read()).to.equal(tokenUntil(2e9));
-    expect(await auth.getIdentity()).to.deep.include({ id: 7, fullName: 'Анна' });
+    expect(await auth.getIdentity()).to.deep.include({ id: 7, fullName: 'Анна', masked });
     expect(calls).to.deep.equal(['/api/partner/checkAuth', '/api/adm/me']);
   });
 

@@ -10,6 +10,7 @@ import { isExpired, type TokenStore } from './tokenStore.ts';
 export interface StaffIdentity extends UserIdentity {
   email: string;
   roles: StaffProfile['roles'];
+  masked: StaffProfile['masked'];
   has_second_factor: boolean;
   lacks_second_factor: boolean;
   /** Who has come in as this person. */
@@ -155,8 +156,9 @@ export function createAuthProvider({
 
     async getIdentity() {
       const { id, name, ...rest } = await profile();
-      const { email, roles, has_second_factor, lacks_second_factor, deputy_name } = rest;
-      return { id, fullName: name, email, roles, has_second_factor, lacks_second_factor, deputy_name };
+      const { email, roles, masked, has_second_factor, lacks_second_factor, deputy_name } = rest;
+      const factor = { has_second_factor, lacks_second_factor };
+      return { id, fullName: name, email, roles, masked, ...factor, deputy_name };
     },
     /**
      * What nobody may is not known before he has signed in. A refusal would end the session he has not, even on the page of

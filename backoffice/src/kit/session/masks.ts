@@ -1,6 +1,4 @@
 import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
-import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { useGetIdentity, useResourceContext } from 'react-admin';
 import type { StaffIdentity } from './authProvider.ts';
 
@@ -8,11 +6,11 @@ import type { StaffIdentity } from './authProvider.ts';
 export function useIsMasked(): boolean {
   const resource = useResourceContext();
   const { identity } = useGetIdentity();
-  return isMasked((identity as StaffIdentity | undefined)?.roles ?? [], resource as ResourceName);
+  return isMasked(identity as StaffIdentity | undefined, resource as ResourceName);
 }
 
-/** Asked of the whole list at once: one masked row in reach is enough. */
-export function isMasked(roles: readonly StaffRole[], resource: ResourceName): boolean {
-  const grants = grantsOf(roles);
-  return grants.masks(resource, grants.reach(`${resource}.list`) === 'own');
-}
+/** Until it is known who looks, everything is. */
+export const isMasked = (
+  identity: Pick<StaffIdentity, 'masked'> | undefined,
+  resource: ResourceName,
+): boolean => identity?.masked.includes(resource) ?? true;
