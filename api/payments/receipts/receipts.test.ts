@@ -61,6 +61,19 @@ describe('receipts of payments by card', () => {
     expect(closing?.Items[0]).to.include({ PaymentMethod: 'full_payment', Amount: 1_000_000 });
   });
 
+  it('are sent all at once, so that none waits longer than it is in one pair of hands', async () => {
+    const sold = [await paid(1), await paid(1), await paid(1)];
+    for (const { prod } of sold) await hold(prod);
+    await closeCourses();
+    const delayMs = 700;
+    api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { delayMs } } });
+    const began = performance.now();
+    expect(await sendReceipts()).to.equal(sold.length);
+    expect(performance.now() - began).to.be.below(delayMs * sold.length);
+    for (const { payment } of sold)
+      expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', status: 'SENT' });
+  });
+
   it('go back with a part of the money, and not with the whole, of which the bank prints by itself', async () => {
     const { order, payment, atBank, prod } = await paid(2);
     await giveBack(order.token, [order.participants[0]?.id ?? 0]);

@@ -26,7 +26,8 @@ export async function sendReceipts(): Promise<number> {
     if (id.length > 0) await Receipt.update(leased, { where: { id }, transaction });
     return receipts;
   });
-  for (const receipt of due) await send(receipt);
+  // All at once: what waited for the others would outlive its lease, and be printed by another node as well.
+  await Promise.all(due.map(send));
   return due.length;
 }
 
