@@ -16,5 +16,5 @@ export function nextLook({ provider_payment_id, provider_status, looks, is_two_s
   return new Date(Date.now() + wait);
 }
 
-/** For how long after its page has closed a payment that the bank does not know is asked about. */
+/** For how long after its page has closed something may still come of a payment. */
 export const graceMs = 5 * 60 * second;

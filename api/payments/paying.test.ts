@@ -1,6 +1,7 @@
 import type { PaymentPage } from '@odonta/api/contract';
 import { Letter, Order, Payment, StatusChange, WaitlistEntry } from '@odonta/db/models';
 import { expect } from 'chai';
+import { Op } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { systemHand } from '../orders/systemHand.ts';
@@ -17,6 +18,7 @@ import {
 import { cards } from '../testing/cards.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { reconcile } from './reconcile.ts';
+import { become } from './sandbox/account.ts';
 
 describe('paying by card', () => {
   let api: TestApi;
@@ -61,6 +63,22 @@ describe('paying by card', () => {
     await payOn(again.body.message.url);
     expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
     expect((await attemptsOf(order.id)).map(({ status }) => status)).to.deep.equal(['REJECTED', 'CONFIRMED']);
+  });
+
+  it('is asked about once more after a refusal, should its page have taken another card and nobody told of it', async () => {
+    const { order, url = '' } = await bookByCard(api.call, await soldByCard(api));
+    await payOn(url, cards.declined);
+    const [refused] = await attemptsOf(order.id);
+    expect(refused).to.include({ status: 'REJECTED' });
+    const kept = api.bank.account.find(refused?.provider_payment_id);
+    if (kept) become(kept, 'AUTHORIZING', 'AUTHORIZED', 'CONFIRMING', 'CONFIRMED');
+    await Payment.update(
+      { next_look_at: new Date(0) },
+      { where: { id: refused?.id ?? 0, next_look_at: { [Op.gt]: new Date() } } },
+    );
+    await reconcile();
+    expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
+    expect((await attemptsOf(order.id))[0]).to.include({ status: 'CONFIRMED', next_look_at: null });
   });
 
   it('uses the page again while it is open, and closes it at the bank before it makes another', async () => {

@@ -1,4 +1,4 @@
-import type { Order } from '@odonta/db/models';
+import type { Order, Payment } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
@@ -7,7 +7,7 @@ import { systemHand } from '../orders/systemHand.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Held, lockPayment } from './lockPayment.ts';
-import { nextLook } from './looks.ts';
+import { graceMs, nextLook } from './looks.ts';
 import { closeAttempt, movePayment } from './movePayment.ts';
 import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
 import { holdLonger } from './refusals.ts';
@@ -73,6 +73,7 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     payment.error_text = 'Банк отклонил оплату';
     if (!(await movePayment(payment, 'decline', transaction))) return;
     await closeAttempt(payment, transaction);
+    payment.next_look_at = oncePageHasClosed(payment);
     await payment.save({ transaction });
     for (const { order } of parts) await holdLonger(order, transaction);
   },
@@ -83,15 +84,32 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
       await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
   },
-  given_back_in_part: async ({ payment }, _state, transaction) => {
+  async given_back_in_part({ payment }, { sum }, transaction) {
     await movePayment(payment, 'refund_part', transaction);
+    await tellOfForeign(payment, sum, transaction);
   },
   async given_back({ payment }, _state, transaction) {
-    if (payment.captured_sum > 0) await movePayment(payment, 'refund_whole', transaction);
+    if (payment.captured_sum > 0) {
+      await movePayment(payment, 'refund_whole', transaction);
+      await tellOfForeign(payment, 0, transaction);
+      return;
+    }
     // Money of another sum than was asked for: it has never been booked, and is gone again.
-    else if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
+    if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
   },
 };
+
+/** The page of a payment that was refused takes other cards until it closes: the bank is asked then, should nobody tell of one. */
+const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
+  new Date((url_expires_at ?? created_at).getTime() + graceMs);
+
+/** Money that has gone back without a refund of ours, while its order is still paid: people look. */
+async function tellOfForeign(payment: Payment, left: number, transaction: Transaction): Promise<void> {
+  const { captured_sum, refunded_sum, giving_back_until } = payment;
+  const isOurs = giving_back_until !== null && giving_back_until.getTime() > Date.now();
+  if (!isOurs && left < captured_sum - refunded_sum)
+    await tellBookkeepers(payment, 'Банк вернул деньги, а возврата у нас нет', transaction);
+}
 
 /** The bank has another sum than was asked for: nothing is confirmed by it, people look. */
 async function disagree({ payment }: Held, state: BankState, transaction: Transaction): Promise<void> {

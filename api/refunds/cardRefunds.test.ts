@@ -14,6 +14,7 @@ import {
   soldByCard,
   withoutFaults,
 } from '../testing/cardPayments.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { giveBackToCard } from './cardRefunds.ts';
 
@@ -114,6 +115,65 @@ describe('money that goes back to a card', () => {
     await api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
     await giveBackToCard(id);
     expect(await statusOf(id)).to.equal('FINISHED');
+  });
+
+  /** A refund that the bank has refused so often that people decide. */
+  const givenUp = async (id: number) => {
+    api.bank.set({ faults: { Cancel: { status: 500 } } });
+    for (const _ of [1, 2, 3, 4, 5]) await giveBackToCard(id);
+    api.bank.set({ faults: {} });
+    expect(await statusOf(id)).to.equal('PREPARE');
+  };
+  const reject = async (id: number) =>
+    (
+      await api.call('post', `/adm/refunds/${id}/reject`, {
+        token: keeper.token,
+        body: { reason: 'Банк не возвращает' },
+      })
+    ).status;
+
+  it('is free to go back by another refund once one was turned down', async () => {
+    const order = await paid(1);
+    const people = order.participants.map(({ id }) => id);
+    const refused = await approved(order.token, people);
+    await givenUp(refused);
+    expect(await reject(refused)).to.equal(200);
+    await giveBackToCard(await approved(order.token, people));
+    expect(await orderOf(api.call, order.token)).to.include({ status: 'REFUNDED', refunded: 10_000 });
+    expect(await balanceOf(order.id)).to.deep.equal({});
+  });
+
+  it('is not turned down once a part of it has gone', async () => {
+    const order = await paid(1);
+    const id = await approved(
+      order.token,
+      order.participants.map((one) => one.id),
+    );
+    await givenUp(id);
+    const leg = await RefundLeg.findOne({ where: { refund_id: id }, rejectOnEmpty: true });
+    await leg.update({ done_at: new Date() });
+    expect(await reject(id)).to.equal(409);
+    expect(await statusOf(id)).to.equal('PREPARE');
+    await leg.update({ done_at: null });
+    expect(await reject(id)).to.equal(200);
+  });
+
+  it('is a matter for people where the bank has given it back without a refund of ours, and else is not', async () => {
+    const told = async (order_id: number) => {
+      const [payment] = await attemptsOf(order_id);
+      return StaffNotice.count({ where: { user_id: keeper.user.id, path: `/payments/${payment?.id}/show` } });
+    };
+    const [own, foreign] = [await paid(1), await paid(1)];
+    await giveBackToCard(
+      await approved(
+        own.token,
+        own.participants.map(({ id }) => id),
+      ),
+    );
+    const [payment] = await attemptsOf(foreign.id);
+    await cardBank().acquirer.cancel(payment?.provider_payment_id ?? '', { request: 'by hand' });
+    await eventually(async () => expect((await attemptsOf(foreign.id))[0]?.status).to.equal('REFUNDED'));
+    expect([await told(own.id), await told(foreign.id)]).to.deep.equal([0, 1]);
   });
 
   it('goes by itself when it came too late for a seat', async () => {

@@ -1,5 +1,6 @@
 import { Payment, PaymentPart, type Refund, RefundLeg } from '@odonta/db/models';
-import type { Transaction } from 'sequelize';
+import { liveRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { sumOf } from './sums.ts';
 
@@ -21,6 +22,13 @@ export async function cardsHold(order_id: number, sum: number, transaction: Tran
   return free.reduce((all, each) => all + each.free, 0) >= sum;
 }
 
+/** What has gone back in part is no refusal any more: whoever decides may only go on with it. */
+export async function refuseBegun({ id }: Refund, transaction: Transaction): Promise<void> {
+  const where = { refund_id: id, done_at: { [Op.not]: null } };
+  if ((await RefundLeg.count({ where, transaction })) > 0)
+    throw conflict('Часть денег уже вернулась на карту: одобрите возврат ещё раз, чтобы ушло остальное');
+}
+
 /** What each card payment of the order may still give back, less what other refunds have planned. */
 async function freeOf({ id, order_id }: Pick<Refund, 'id' | 'order_id'>, transaction: Transaction) {
   const parts = await PaymentPart.findAll({ where: { order_id }, transaction });
@@ -32,6 +40,8 @@ async function freeOf({ id, order_id }: Pick<Refund, 'id' | 'order_id'>, transac
   });
   const legs = await RefundLeg.findAll({
     where: { payment_id: payments.map((payment) => payment.id), done_at: null },
+    // By a refund that was turned down nothing more goes back.
+    include: [{ association: 'refund', where: { status: [...liveRefundStatuses] }, required: true }],
     transaction,
   });
   return payments.reverse().map((payment) => {

@@ -8,6 +8,7 @@ import { defineResource } from '../../kit/resource.ts';
 import { approve } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBack } from '../../refunds/finish.ts';
+import { refuseBegun } from '../../refunds/legs.ts';
 import { refundApproved, refundDone, refundRejected } from '../../refunds/letters.ts';
 import { holdOrder } from '../../refunds/lock.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -92,6 +93,7 @@ export const refundsForStaff = defineResource({
     reject: {
       allow: 'refunds.reject',
       run: async ({ row, body, transaction }) => {
+        await refuseBegun(row, transaction);
         row.reject_reason = (body as unknown as { reason: string }).reason;
         await refundRejected(row, transaction);
       },
@@ -100,6 +102,7 @@ export const refundsForStaff = defineResource({
       allow: 'refunds.cancel',
       // Whoever asked may take it back; a buyer's request is turned down, not taken back for him.
       when: (row, actor) => row.asked_by === actor.id,
+      run: ({ row, transaction }) => refuseBegun(row, transaction),
     },
     execute: {
       allow: 'refunds.execute',
