@@ -93,11 +93,11 @@ const nameBank = endpoint({
   handle: async ({ params, body: { refund_id, ...details } }) => {
     const faults = bankFaults({ ...details, correspondent_account: null });
     if (Object.keys(faults).length > 0) throw invalid(faults as Record<string, string>);
-    const token = tokenOf(params);
+    // The order is not held: who executes the refund holds it first, and then the order.
+    const { id: order_id } = await orderByToken(params);
     return works.deed(async (transaction) => {
-      const order = await holdOrder({ token }, transaction);
       const refund = await Refund.findOne({
-        where: { id: refund_id, order_id: order.id },
+        where: { id: refund_id, order_id },
         lock: transaction.LOCK.NO_KEY_UPDATE,
         transaction,
       });

@@ -7,6 +7,8 @@ import { works } from '../../journals/works.ts';
 import { balancesOf } from '../../ledger/balances.ts';
 import { receivedPosting, soldPosting } from '../../ledger/orderPostings.ts';
 import { post } from '../../ledger/post.ts';
+import { holdOrder } from '../../refunds/lock.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const account = { holder: 'Заказова Вера', account: '40702810900000002851', bic: '044030827', bank: 'Банк' };
@@ -244,6 +246,23 @@ describe('a refund', () => {
       (await api.call<StaffRefund>('get', `/adm/refunds/${id}`, { token })).body.message.bank;
     expect(await shown(keeper)).to.deep.equal(account);
     expect(await shown(head)).to.equal(null);
+  });
+
+  it('takes an account while it is being executed, and neither waits for the other for ever', async () => {
+    const order = await paid(1);
+    const { id } = (await ask(order, [order.participants[0]?.id ?? 0])).body.message;
+    const executing = await api.sequelize.transaction();
+    await Refund.findByPk(id, { lock: executing.LOCK.UPDATE, transaction: executing });
+    const naming = named(order, id);
+    await eventually(async () => {
+      const [waiting] = await api.sequelize.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(waiting).to.have.length(1);
+    });
+    await holdOrder({ id: order.id }, executing);
+    await executing.commit();
+    expect((await naming).status).to.equal(200);
   });
 
   it('is turned down with a reason, and taken back by whoever asked alone', async () => {
