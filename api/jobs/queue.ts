@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { followPauses } from './pauses.ts';
@@ -11,6 +12,8 @@ export interface JobKind<Data extends object> {
 }
 
 let boss: PgBoss | undefined;
+/** How long a stop waits for jobs that are being done; what is cut off is tried again by another node. */
+const patienceMs = 5000;
 
 /** Starts the queue on the same database; jobs of all nodes are shared. */
 export async function startQueue(
@@ -37,7 +40,10 @@ export async function startQueue(
     async stop() {
       boss = undefined;
       await unfollow();
-      await own.stop({ graceful: true, timeout: 5000 });
+      // Waited for here: the queue itself would look only each half second whether its workers are done.
+      const done = Promise.all([...workOf.keys()].map((name) => own.offWork(name)));
+      await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
+      await own.stop({ graceful: false });
     },
   };
 }
