@@ -15,14 +15,38 @@ export interface Services {
 
 /** A router that serves these endpoints and nothing else. */
 export function mount(endpoints: readonly AnyEndpoint[], services: Services): Router {
-  const router = Router();
+  const rooms = new Map<string, Router>();
   for (const endpoint of endpoints) {
     const receive = endpoint.upload ? services.receiveFile(endpoint.upload) : jsonBodies(endpoint.keepsRaw);
     const handlers = [enter(endpoint), receive, serve(endpoint, services)];
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
-      router[endpoint.method](path, ...handlers);
+      roomOf(path, rooms)[endpoint.method](path, ...handlers);
   }
-  return router;
+  return Router().use(leadingTo(rooms));
+}
+
+function roomOf(path: string, rooms: Map<string, Router>): Router {
+  const beginning = beginningOf(path);
+  if (beginning.includes(':')) throw new Error(`${path} begins with a parameter`);
+  const room = rooms.get(beginning) ?? Router();
+  rooms.set(beginning, room);
+  return room;
+}
+
+/** Asks the endpoints alone that begin as the address does: to try all of them would cost more than most answers do. */
+function leadingTo(rooms: ReadonlyMap<string, Router>): RequestHandler & { rooms: typeof rooms } {
+  const lead: RequestHandler = (req, res, next) => {
+    const room = rooms.get(beginningOf(req.path));
+    if (room) room(req, res, next);
+    else next();
+  };
+  return Object.assign(lead, { rooms });
+}
+
+/** Express takes capitals and small letters for the same. */
+function beginningOf(path: string): string {
+  const [, first = '', second = ''] = path.toLowerCase().split('/', 3);
+  return first === 'adm' ? `adm/${second}` : first;
 }
 
 /** Rights come first: who may not act learns nothing of bodies, rows or fields. */

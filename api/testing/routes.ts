@@ -2,7 +2,7 @@ import type { Express } from 'express';
 
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
-  handle?: { stack?: Layer[] };
+  handle?: { stack?: Layer[]; rooms?: ReadonlyMap<string, { stack: Layer[] }> };
 }
 
 /** Every route that an application really has, at whatever depth, as `GET /path`; mount points are not kept by Express. */
@@ -12,7 +12,10 @@ export function routesOf(app: Express): string[] {
 
 function walk(stack: Layer[]): string[] {
   return stack.flatMap(({ route, handle }) => {
-    if (!route) return handle?.stack ? walk(handle.stack) : [];
+    if (!route) {
+      const rooms = [...(handle?.rooms?.values() ?? [])];
+      return [...walk(handle?.stack ?? []), ...rooms.flatMap((room) => walk(room.stack))];
+    }
     const methods = Object.keys(route.methods).filter((method) => route.methods[method]);
     return [route.path].flat().flatMap((path) => methods.map((method) => `${method.toUpperCase()} ${path}`));
   });
