@@ -79,7 +79,7 @@ export const individualCabinet: AnyEndpoint[] = [
     summary: 'A certificate of mine for print',
     door: individualDoor,
     allow: 'himself',
-    limit: papers,
+    limit: papersLimit,
     handle: ({ actor, params, res }) => certificatePdf(participantsOf(actor), params.id, res),
   }),
   endpoint({

@@ -1,7 +1,7 @@
 import type { CabinetPaper } from '@odonta/api/contract';
 import { statementPdf, statementsOf } from '../../cabinets/papers.ts';
+import { papersLimit } from '../../documents/sendPdf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { byAddress } from '../../http/limits.ts';
 import { userDoor } from '../../sessions/doors.ts';
 import { ownCenters } from '../payouts/payouts.cabinet.ts';
 
@@ -22,7 +22,7 @@ const ownStatementPdf = endpoint({
   summary: 'A report of the agent or a reconciliation of my centre for print',
   door: userDoor,
   allow: 'partner himself',
-  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
+  limit: papersLimit,
   handle: async ({ actor, params, res }) =>
     statementPdf({ center_id: await ownCenters(actor) }, params.id, res),
 });
