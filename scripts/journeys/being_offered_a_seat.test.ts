@@ -161,4 +161,3 @@ async function linkOfOffer(email: string): Promise<string> {
   }, 30_000);
   return link;
 }
-
