@@ -4,6 +4,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { required } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
+import { PriceMatrix } from './PriceMatrix.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
 
@@ -50,6 +51,7 @@ export function PriceInputs() {
         Добавить цену
       </Button>
       <PriceWarnings />
+      <PriceMatrix />
     </>
   );
 }
