@@ -80,7 +80,7 @@ import { copyEndpoints } from './tools/copies/copies.ts';
 import { rerunProd } from './tools/copies/rerunning.ts';
 import { exportRequests } from './tools/exports/asking.ts';
 import { ownExports } from './tools/exports/exports.staff.ts';
-import { readFigures } from './tools/figures/figures.staff.ts';
+import { figureEndpoints } from './tools/figures/figures.staff.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
@@ -136,7 +136,7 @@ export function endpointsFor(
     ...bulkEndpoints(resources, works),
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
-    readFigures,
+    ...figureEndpoints,
     findAnything,
     resendLetter,
     recheckMeta,

@@ -1,3 +1,5 @@
+import type { MoneyFigureName } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
+
 /** What the dashboard draws; a part is absent where its reader has no right to it. */
 export interface StaffFigures {
   /** Thirty days to this one, by the clock of Moscow, those without a request too. */
@@ -12,4 +14,14 @@ export interface RequestsOfDay {
   /** Those of this day that are settled by now, and those that still wait. */
   settled: number;
   waiting: number;
+}
+
+/** What waits for accountants, and the list of it. Sums are roubles with kopecks. */
+export interface StaffMoneyFigure {
+  name: MoneyFigureName;
+  count: number;
+  /** Null where rows are no money. */
+  sum: number | null;
+  resource: string;
+  filter: Record<string, unknown>;
 }

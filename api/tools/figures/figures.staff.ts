@@ -9,11 +9,12 @@ import { managerRequestsForStaff } from '../../resources/manager_requests/manage
 import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { readMoneyFigures } from './moneyFigures.staff.ts';
 
 const days = 30;
 const dayMs = 86_400_000;
 
-export const readFigures = endpoint({
+const readFigures = endpoint({
   method: 'get',
   path: '/adm/figures',
   summary: 'What the dashboard draws: requests by day and courses by status, among the rows in reach',
@@ -29,6 +30,8 @@ export const readFigures = endpoint({
     return { message };
   },
 });
+
+export const figureEndpoints = [readFigures, readMoneyFigures];
 
 /** The same rows that the list of the resource would show this person; nothing where it would refuse him. */
 async function within(

@@ -1,4 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { moneyFigures } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { PageHead } from '../kit/page/PageHead.tsx';
@@ -10,12 +12,16 @@ import { queues } from './queues.ts';
 
 // Drawing is heavier than all the rest of the shell, and what waits matters more.
 const Charts = lazy(() => import('./charts/Charts.tsx'));
+const MoneyTiles = lazy(() => import('./money/MoneyTiles.tsx'));
+
+const rightsOfMoney: readonly Right[] = Object.values(moneyFigures).flatMap(({ rights }) => rights);
 
 /** What waits for this person: how much of each, and the oldest of it. */
 export function Dashboard() {
   const { may, isPending } = useRights();
   const { identity } = useGetIdentity();
   const mine = queues.filter(({ right }) => may(right));
+  const countsMoney = rightsOfMoney.some(may);
   const decides = may('center_requisites.confirm_change') || may('users.add_role');
   return (
     <>
@@ -37,9 +43,10 @@ export function Dashboard() {
         )}
       </Box>
       <Suspense fallback={null}>
+        {countsMoney && <MoneyTiles />}
         <Charts />
       </Suspense>
-      {mine.length === 0 && !decides && !isPending && (
+      {mine.length === 0 && !decides && !countsMoney && !isPending && (
         <Typography sx={{ color: 'text.secondary' }}>
           Для вашей роли очередей нет. Разделы, которые вам доступны, — в меню.
         </Typography>

@@ -6,6 +6,8 @@ interface TileProps {
   to: string;
   /** Undefined until it is known. */
   count: number | undefined;
+  /** Said of what waits: how much money it is. */
+  detail?: string | undefined;
   /** Said when nothing waits. */
   done: string;
   isUrgent?: boolean | undefined;
@@ -13,7 +15,7 @@ interface TileProps {
 }
 
 /** How much of something waits; it opens the list of it. */
-export function Tile({ title, to, count, done, isUrgent, hasFailed }: TileProps) {
+export function Tile({ title, to, count, detail = 'Открыть список', done, isUrgent, hasFailed }: TileProps) {
   const isWaiting = (count ?? 0) > 0;
   return (
     <ButtonBase
@@ -46,7 +48,7 @@ export function Tile({ title, to, count, done, isUrgent, hasFailed }: TileProps)
         {hasFailed ? '—' : (count ?? <Skeleton width={48} />)}
       </Box>
       <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {hasFailed ? 'Не загрузилось' : count === undefined || isWaiting ? 'Открыть список' : done}
+        {hasFailed ? 'Не загрузилось' : count === undefined || isWaiting ? detail : done}
       </Typography>
     </ButtonBase>
   );

@@ -11,6 +11,7 @@ import type {
   StaffExport,
   StaffFigures,
   StaffImport,
+  StaffMoneyFigure,
 } from '@odonta/api/contract';
 import { type DownloadedFile, type ExportRequest, exportQuery, fetchFile } from './files.ts';
 import type { Transport } from './transport.ts';
@@ -27,6 +28,7 @@ export interface StaffTools {
   changeView(view: Pick<SavedView, 'id' | 'version'>, changes: Partial<ViewDraft>): Promise<SavedView>;
   removeView(id: number): Promise<SavedView>;
   figures(): Promise<StaffFigures>;
+  moneyFigures(): Promise<StaffMoneyFigure[]>;
   /** Looks at the meta of all pages anew; answers how many faults there are. */
   recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
@@ -60,6 +62,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
       ask(`/views/${id}`, 'PUT', changes, { headers: { 'If-Match': `"${version}"` } }),
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
     figures: () => ask('/figures'),
+    moneyFigures: () => ask('/figures/money'),
     recheckMeta: () => ask('/meta_faults/recheck', 'POST', {}),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),

@@ -1,0 +1,99 @@
+import type { StaffMoneyFigure } from '@odonta/api/contract';
+import { InvariantRun } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { type MoneyFigureName, moneyFigures } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
+import { beginOf } from '@odonta/db/vocabulary/reports/periods.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { fn, literal, Op, type WhereOptions } from 'sequelize';
+import { endpoint } from '../../http/endpoint.ts';
+import type { AnyResource } from '../../kit/resource.ts';
+import { accountingDocsForStaff } from '../../resources/accounting_docs/accountingDocs.staff.ts';
+import { bankImportsForStaff } from '../../resources/bank_imports/bankImports.staff.ts';
+import { invoicesForStaff } from '../../resources/invoices/invoices.staff.ts';
+import { ordersForStaff } from '../../resources/orders/orders.staff.ts';
+import { payoutsForStaff } from '../../resources/payouts/payouts.staff.ts';
+import { refundsForStaff } from '../../resources/refunds/refunds.staff.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+/** Rows of a list under one of its own filters, so that the list behind a figure shows what was counted. */
+interface Counted {
+  resource: AnyResource;
+  filter: Record<string, unknown>;
+  /** What of a row is added up, in kopecks. */
+  sum: string | null;
+}
+
+export const readMoneyFigures = endpoint({
+  method: 'get',
+  path: '/adm/figures/money',
+  summary: 'What waits for accountants: how many rows and how much money, among the rows in reach',
+  door: staffDoor,
+  allow: 'any staff',
+  handle: async ({ actor }) => {
+    const names = Object.keys(moneyFigures) as MoneyFigureName[];
+    const mine = names.filter((name) => isTheirs(name, actor));
+    const figures = await Promise.all(mine.map((name) => figureOf(name, actor)));
+    return { message: figures.filter((figure) => figure !== null) };
+  },
+});
+
+const isTheirs = (name: MoneyFigureName, actor: SignedInUser): boolean =>
+  (moneyFigures[name].rights as readonly Right[]).some((right) => staffDoor.admits(actor, right) !== null);
+
+async function figureOf(name: MoneyFigureName, actor: SignedInUser): Promise<StaffMoneyFigure | null> {
+  if (name === 'INVARIANTS') return broken();
+  const { resource, filter, sum } = counted()[name];
+  const reach = staffDoor.admits(actor, resource.list?.allow);
+  if (reach === null) return null;
+  const [found] = (await resource.model.findAll({
+    attributes: [
+      [fn('count', literal('*')), 'count'],
+      [sum === null ? literal('null') : fn('sum', literal(sum)), 'sum'],
+    ],
+    where: { [Op.and]: [resource.rows(actor, reach), ...conditionsOf(resource, filter)] },
+    raw: true,
+  })) as unknown as { count: string; sum: string | null }[];
+  return {
+    name,
+    count: Number(found?.count ?? 0),
+    sum: sum === null ? null : exactRoublesOf(Number(found?.sum ?? 0)),
+    resource: resource.name,
+    filter,
+  };
+}
+
+/** As the list itself reads them from an address. */
+const conditionsOf = ({ list }: AnyResource, filter: Record<string, unknown>): WhereOptions[] =>
+  Object.entries(filter).flatMap(([name, value]) => {
+    const known = list?.filters[name];
+    return known ? [known.where(Joi.attempt(value, known.schema) as never, [])] : [];
+  });
+
+/** What the look of the night has found. */
+async function broken(): Promise<StaffMoneyFigure> {
+  const last = await InvariantRun.findOne({ order: [['id', 'desc']] });
+  return { name: 'INVARIANTS', count: last?.found ?? 0, sum: null, resource: 'invariants', filter: {} };
+}
+
+const counted = (): Record<Exclude<MoneyFigureName, 'INVARIANTS'>, Counted> => ({
+  BANK_LINES: { resource: bankImportsForStaff, filter: { status: 'CREATED' }, sum: 'sum' },
+  PAYOUTS: { resource: payoutsForStaff, filter: { status: 'CREATED' }, sum: 'net' },
+  REFUNDS_TO_APPROVE: { resource: refundsForStaff, filter: { status: 'PREPARE' }, sum: 'requested_sum' },
+  // To cards the bank gives back by itself.
+  REFUNDS_TO_EXECUTE: {
+    resource: refundsForStaff,
+    filter: { status: 'CREATED', route: ['BANK', 'BALANCE', 'BONUS'] },
+    sum: 'approved_sum',
+  },
+  INVOICES_OVERDUE: {
+    resource: invoicesForStaff,
+    // The last second of yesterday: until today's last one an invoice may be paid in time.
+    filter: { status: 'PREPARE', due_to: beginOf(moscowDay(new Date())) - 1 },
+    sum: 'total - paid_sum',
+  },
+  DEBTS: { resource: ordersForStaff, filter: { has_debt: true }, sum: 'debt' },
+  ORIGINALS: { resource: accountingDocsForStaff, filter: { status: 'CREATED' }, sum: null },
+});

@@ -1,0 +1,50 @@
+import type { Right } from '../rights/rights.ts';
+
+interface MoneyFigure {
+  title: string;
+  /** Said when there is none. */
+  done: string;
+  /** Who works on it: any of these. */
+  rights: readonly Right[];
+  /** Nobody should be waited for here. */
+  isUrgent?: true;
+}
+
+/** What waits for accountants, in the order in which they look at it in the morning. */
+export const moneyFigures = {
+  INVARIANTS: {
+    title: 'Сверка нашла расхождения',
+    done: 'Учёт сходится',
+    rights: ['stats_finance.list'],
+    isUrgent: true,
+  },
+  BANK_LINES: {
+    title: 'Платежи из банка не разобраны',
+    done: 'Все платежи разобраны',
+    rights: ['bank_imports.match'],
+  },
+  PAYOUTS: { title: 'Выплатить центрам', done: 'Выплачивать нечего', rights: ['payouts.pay'] },
+  REFUNDS_TO_APPROVE: {
+    title: 'Возвраты ждут решения',
+    done: 'Решать нечего',
+    rights: ['refunds.approve_limit', 'refunds.approve_any'],
+  },
+  REFUNDS_TO_EXECUTE: {
+    title: 'Вернуть переводом',
+    done: 'Переводить нечего',
+    rights: ['refunds.execute'],
+    isUrgent: true,
+  },
+  INVOICES_OVERDUE: {
+    title: 'Счета просрочены',
+    done: 'Просроченных счетов нет',
+    rights: ['invoices.mark_paid'],
+  },
+  DEBTS: { title: 'Должны нам', done: 'Долгов нет', rights: ['stats_finance.list'] },
+  ORIGINALS: {
+    title: 'Оригиналы не вернулись',
+    done: 'Всё подписано',
+    rights: ['accounting_docs.sign'],
+  },
+} as const satisfies Record<string, MoneyFigure>;
+export type MoneyFigureName = keyof typeof moneyFigures;
