@@ -82,7 +82,7 @@ function saleOf(row: Values, sign: 1 | -1): AgentReportSale {
     course: String(row.prod),
     method: methodOf(String(row.method)),
     sum: sign * Number(row.sum),
-    rate: String(row.rate ?? ''),
+    rate: rateOf(Number(String(row.rate).replace(',', '.'))),
     commission: sign * Number(row.commission),
   };
 }
@@ -97,8 +97,10 @@ const lineOf = (
   course: order.snapshot.name,
   method: methodOf(order.payment_method),
   sum,
-  rate: String(commission_percent).replace('.', ','),
+  rate: rateOf(commission_percent),
   commission,
 });
+
+const rateOf = (percent: number): string => String(percent).replace('.', ',');
 
 const methodOf = (code: string): string => (paymentMethods as Record<string, string>)[code] ?? code;

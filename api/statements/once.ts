@@ -19,7 +19,7 @@ export async function refuseMadeAlready(
 
 /** What an agent reports is its revenue: no sale may stand in two of its reports. The centre of the draft is held. */
 export async function refuseReportedTwice(
-  { id, center_id }: AccountingDoc,
+  { id, center_id = null }: { id: number; center_id?: number | null | undefined },
   { sales }: AgentReportSnapshot,
   transaction: Transaction,
 ): Promise<void> {

@@ -109,17 +109,18 @@ describe('statements', () => {
   });
 
   it('report a sale once, and again when the first paper was annulled', async () => {
-    const again = await drafted({ kind: 'AGENT_REPORT', ...ofYear(), from: today });
-    const { status, body } = await move(again.id, 'issue');
-    expect([status, body.message]).to.deep.equal([
-      409,
-      `Продажа по заказу ${await firstSale()} уже вошла в отчёт агента № 1`,
-    ]);
-    expect((await draft({ kind: 'AGENT_REPORT', ...ofYear() })).status, 'of the same days').to.equal(409);
+    const ofToday = { kind: 'AGENT_REPORT', ...ofYear(), from: today };
+    const twice = `Продажа по заказу ${await firstSale()} уже вошла в отчёт агента № `;
     const [first] = await docsOf({ kind: 'AGENT_REPORT', status: 'CREATED' });
+    const refused = await draft(ofToday);
+    expect([refused.status, refused.body.message]).to.deep.equal([409, `${twice}1`]);
+    expect((await draft({ kind: 'AGENT_REPORT', ...ofYear() })).status, 'of the same days').to.equal(409);
     await move(first?.id ?? 0, 'annul', { reason: 'Ошибка' });
+    const [again, other] = [await drafted(ofToday), await drafted({ kind: 'AGENT_REPORT', ...ofYear() })];
     expect((await move(again.id, 'issue')).body.message.number).to.equal(2);
-    await move(again.id, 'annul', { reason: 'Для других проверок' });
+    const late = await move(other.id, 'issue');
+    expect([late.status, late.body.message], 'drafted before').to.deep.equal([409, `${twice}2`]);
+    for (const { id } of [again, other]) await move(id, 'annul', { reason: 'Для других проверок' });
   });
 
   it('are reckoned once more when they are issued', async () => {

@@ -24,6 +24,7 @@ type About = Pick<
 export async function draftStatement(asked: Asked, transaction: Transaction): Promise<AccountingDoc> {
   const { about, email, them, snapshot } = await reckoned(asked, transaction);
   await refuseMadeAlready(snapshot.kind, about, transaction);
+  if (snapshot.kind === 'AGENT_REPORT') await refuseReportedTwice({ id: 0, ...about }, snapshot, transaction);
   return AccountingDoc.create(
     {
       ...about,

@@ -12,7 +12,7 @@ const columns: Column[] = [
   { title: 'Курс', share: 33 },
   { title: 'Способ оплаты', share: 14 },
   { title: 'Сумма, ₽', share: 13, align: 'right' },
-  { title: 'Ставка, %', share: 7, align: 'right' },
+  { title: '%', share: 7, align: 'right' },
   { title: 'Вознагр., ₽', share: 13, align: 'right' },
 ];
 

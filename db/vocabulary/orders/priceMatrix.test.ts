@@ -37,14 +37,16 @@ describe('the matrix of prices', () => {
     });
   });
 
-  it('shows each way to come by itself, and nothing of what is switched off or full', () => {
+  it('shows each way to come by itself, in a row for each day on which its own prices change, and nothing of what is switched off', () => {
     const tiers = [
       tier('practice', 6000),
       tier('listener', 4000, { count_listener: 2, participation: 'practice', seats_left: 0 }),
-      tier('date', 1000, { date: endOf('2027-03-12'), is_active: false }),
+      tier('date', 1000, { date: endOf('2027-03-11'), is_active: false }),
+      tier('date', 9000, { date: endOf('2027-03-12'), participation: 'main' }),
     ];
     const { rows } = priceMatrix(10_000, tiers, now);
     expect(rows.map(({ participation, until, units }) => [participation, until, units])).to.deep.equal([
+      ['main', endOf('2027-03-12'), [9000, 9000]],
       ['main', null, [10_000, 10_000]],
       ['practice', null, [6000, 4000]],
     ]);

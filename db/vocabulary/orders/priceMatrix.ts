@@ -38,15 +38,24 @@ export function priceMatrix(price: number, tiers: readonly Tier[], now: number):
     sizes,
     hasStudents: offered.some(({ type }) => type === 'student'),
     rows: participationsOf(price, offered).flatMap(({ participation, label }) =>
-      moments.map((at, place) => ({
-        participation,
-        label,
-        until: untilOf(changes[place]),
-        units: sizes.map((size) => unit(participation, at, size)),
-        student: unit(participation, at, 1, true),
-      })),
+      withoutRepeats(
+        moments.map((at, place) => ({
+          participation,
+          label,
+          until: untilOf(changes[place]),
+          units: sizes.map((size) => unit(participation, at, size)),
+          student: unit(participation, at, 1, true),
+        })),
+      ),
     ),
   };
 }
 
 const untilOf = (change: number | undefined): number | null => (change === undefined ? null : change - 1);
+
+/** Days on which nothing changes for a participation make no row of it: the later one tells until when. */
+const withoutRepeats = (rows: readonly PriceRow[]): PriceRow[] =>
+  rows.filter((row, place) => {
+    const next = rows[place + 1];
+    return !next || next.student !== row.student || next.units.some((unit, at) => unit !== row.units[at]);
+  });
