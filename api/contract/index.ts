@@ -5,6 +5,7 @@ export type * from './bulk.ts';
 export type * from './cabinets.ts';
 export type * from './catalog.ts';
 export type * from './certificates.ts';
+export type * from './companyOrders.ts';
 export type * from './content.ts';
 export type * from './documents.ts';
 export type * from './envelope.ts';

@@ -1,0 +1,207 @@
+import type { ParticipantState } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderContact, OrderView, ParticipantBody } from './orders.ts';
+import type { Consent } from './requests.ts';
+
+/**
+ * The group order of a company. Sums are whole roubles, moments unix seconds, days as 2026-11-20. Rules of the fields are those
+ * of `@odonta/db/vocabulary/requests/legalRequestForm.ts`.
+ *
+ * Everything of `/legal-request` is open to whoever has the link (`buyerDoor`, `anyone`); a company's member who is signed in sends
+ * his token, and the request is his company's. Every POST takes an `Idempotency-Key`.
+ */
+
+/** The company that orders and pays. The tax number has right check digits; an entrepreneur has no КПП. */
+export interface OrderingCompany {
+  inn: string;
+  kpp?: string;
+  name: string;
+  /** 13 digits, 15 of an entrepreneur. */
+  ogrn?: string;
+  address: string;
+  /** Where papers go, if elsewhere. */
+  billing_address?: string;
+}
+
+/** Who signs for the company: «Иванов Иван Иванович», «Директор», «Устав». */
+export interface Signatory {
+  fio: string;
+  post: string;
+  basis: string;
+  email: string;
+  phone?: string;
+}
+
+/** Who answers for the request: letters go to him, and he names the places. */
+export interface AdminContact extends Omit<OrderContact, 'city'> {
+  post?: string;
+}
+
+/**
+ * `POST /api/legal-request` → 201 `CompanyRequestView`. 10 requests a minute by address or account.
+ * 404: no such course; 409 CONFLICT: it is not sold to companies by invoice, is closed, or costs nothing; 409 NO_SEATS with `left`;
+ * 403: a member of the company who may not order. A member need not send `company`: his own company is taken.
+ */
+export interface CompanyRequestBody {
+  company?: OrderingCompany;
+  signatory: Signatory;
+  admin_contact: AdminContact;
+  prod_id: number;
+  /** As of `ProdForPayment.participations`; `main` where absent. */
+  participation?: Participation;
+  /** 1–500. */
+  nb_seats: number;
+  /** Those who are known already, at most `nb_seats`; the other places are named later. A name needs both its parts and an e-mail. */
+  participants?: ParticipantBody[];
+  /** True: an offer is wanted first (КП). False: an invoice at once, as soon as a manager confirms. */
+  need_quote: boolean;
+  /** The company's own number of its order, printed on the offer. */
+  po_reference?: string;
+  comment?: string;
+  /** The wording is `consentForOthersText`. */
+  consent: Consent;
+}
+
+/** An offer as it was sent. Its prices stand until its last day whatever becomes of the course's. */
+export interface CompanyQuoteView {
+  number: string;
+  date: string;
+  /** The last day on which it may be accepted. */
+  valid_until: string;
+  /** Of one price one line. */
+  lines: { label: string; count: number; unit: number; sum: number }[];
+  total: number;
+  /** `GET` → application/pdf; below `/api`, as `/legal-request/{token}/quote`. 60 a minute. */
+  pdf: string;
+  /** Whether it can be accepted now. */
+  is_open: boolean;
+}
+
+/** `GET /api/legal-request/{token}`: the request, for whoever has its link. 404 for anything else. */
+export interface CompanyRequestView {
+  /** «ГЗ-26-000012». */
+  number: string;
+  token: string;
+  status: RequestStatus;
+  stage: LegalRequestStage;
+  /** What to show of both in one word: of the stage while it lives, of the status where it has ended. */
+  status_label: string;
+  /** Why it has ended, by name and in words; null while it lives. */
+  end: LegalRequestEnd | null;
+  reason: string | null;
+  prod: OrderView['prod'];
+  participation_label: string;
+  company: OrderingCompany;
+  signatory: Signatory;
+  admin_contact: AdminContact;
+  nb_seats: number;
+  need_quote: boolean;
+  po_reference: string | null;
+  comment: string | null;
+  /** Until when the seats are held; null where they are not (or are held by the order: see `invoice.due_date`). */
+  held_until: number | null;
+  quote: CompanyQuoteView | null;
+  /** What accepting the offer agrees to: the page of its edition, and its name to be sent back. */
+  offer: { path: string; version: string };
+  /** From the invoice on. The page of the order is `/payment/{token}`. */
+  order: { number: string; token: string; total: number; paid: number; expires_at: number | null } | null;
+  invoice: { number: string; token: string; pdf: string; due_date: string } | null;
+  /** Null before it is paid. */
+  seats: { named: number; total: number } | null;
+  /** What may be done by the link now. */
+  can: ('accept' | 'cancel' | 'seats')[];
+  created_at: number;
+}
+
+/**
+ * `POST /api/legal-request/{token}/accept` → `CompanyRequestView`, with its invoice; accepted again, the same is answered.
+ * Where the seats are gone meanwhile the stage is AGREED and a manager looks for them. 409 CONFLICT: the offer has run out, or the
+ * edition is not the one of `offer.version` any more (ask for the request again and show it). 20 a minute.
+ */
+export interface AcceptQuoteBody {
+  /** `CompanyRequestView.offer.version`, as the page has shown it. */
+  offer_version: string;
+}
+
+/** `POST /api/legal-request/{token}/cancel` → `CompanyRequestView`. Until it is paid; afterwards 409. 20 a minute. */
+export interface CancelRequestBody {
+  /** Up to 500. */
+  reason?: string;
+}
+
+/** `GET /api/legal-request/{token}/seats`: 409 before it is paid. 120 a minute. */
+export interface CompanySeats {
+  seats: CompanySeat[];
+  /** Until when places are named by codes: the beginning of the course; null where it has none. */
+  until: number | null;
+}
+
+/** A place of the request. Its `id` is what its addresses take. */
+export interface CompanySeat {
+  id: number;
+  /** «Место 1…N». */
+  number: number;
+  state: ParticipantState;
+  /** Null until it is named. */
+  person: { last_name: string; first_name: string; middle_name: string | null; email: string | null } | null;
+  named_at: number | null;
+  /** The personal link of an unnamed place, whole, to be handed on; null where it was taken back or used. */
+  code: { code: string; link: string; sent_to: string | null } | null;
+}
+
+/**
+ * `POST /api/legal-request/{token}/seats/{id}/code` → `CompanySeats`: a new code, and the old one is void. With an e-mail the
+ * link goes there too. 409: the place has a name. 60 a minute.
+ */
+export interface SeatCodeBody {
+  email?: string;
+}
+
+/**
+ * `POST /api/legal-request/{token}/seats/{id}/revoke` with `{}` → `CompanySeats`: the code is void and there is no other until one is
+ * asked for. 60 a minute.
+ */
+
+/**
+ * `POST /api/legal-request/{token}/seats/{id}/name` → `CompanySeats`: the responsible person names a place; its code is void.
+ * `POST /api/seat-codes/{code}` → `SeatInvitation`: whoever was invited names himself, once; 409 when somebody has already, 404 when
+ * the code is void. 409 CONFLICT also when he is on the course already, or it has begun. 60 and 20 a minute.
+ */
+export interface SeatNameBody {
+  last_name: string;
+  first_name: string;
+  middle_name?: string;
+  phone?: string;
+  email: string;
+  /** Of the invited alone, who agrees for himself by `consentText`; the company has agreed before. */
+  consent?: Consent;
+}
+
+/** `GET /api/seat-codes/{code}`: a place, for whoever has its code; 404 once it is void. 60 a minute. */
+export interface SeatInvitation {
+  company: string;
+  prod: OrderView['prod'];
+  number: number;
+  until: number | null;
+  /** He has named himself: the letter with his ticket is on its way. */
+  is_named: boolean;
+}
+
+/** `GET /api/legal/requests?offset=` (door of companies, right `orders`): 20 of them, the newest first. */
+export interface CabinetCompanyRequests {
+  requests: CabinetCompanyRequest[];
+  total: number;
+}
+
+/** Its page is `/legal-request/{token}`. */
+export interface CabinetCompanyRequest
+  extends Pick<
+    CompanyRequestView,
+    'number' | 'token' | 'status' | 'stage' | 'status_label' | 'prod' | 'nb_seats' | 'seats' | 'created_at'
+  > {
+  /** Of the order, or of the offer where there is none yet. */
+  sum: number | null;
+  valid_until: string | null;
+}
