@@ -5,6 +5,8 @@ import { participantsTemplate, readParticipants } from './booking/participants.o
 import { cabinetEndpoints } from './cabinets/endpoints.ts';
 import { calendarEndpoints } from './calendars/calendars.open.ts';
 import { openCertificateEndpoints } from './certificates/certificates.open.ts';
+import { companyRequestEndpoints } from './companies/companies.open.ts';
+import { companySeatEndpoints } from './companies/seats.open.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import { invoiceEndpoints } from './invoices/invoices.open.ts';
 import { moveEndpoints } from './moving/moving.open.ts';
@@ -35,4 +37,6 @@ export const buyerEndpoints: AnyEndpoint[] = [
   ...refundEndpoints,
   ...moveEndpoints,
   ...waitlistEndpoints,
+  ...companyRequestEndpoints,
+  ...companySeatEndpoints,
 ];

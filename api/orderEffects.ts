@@ -1,4 +1,5 @@
 import { loyaltyFollows } from './bonuses/followOrders.ts';
+import { companiesFollow } from './companies/followOrders.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { writeOrderLetters, writeReplacementLetters } from './orders/letters/writeOrderLetters.ts';
 import { lookAfterMoves } from './payments/lookAfterMoves.ts';
@@ -16,6 +17,7 @@ export const orderEffects: readonly OrderEffect[] = [
   studentsFollow,
   waitlistFollows,
   waitFirst,
+  companiesFollow,
 ];
 
 export const replacementEffects: readonly ReplacementEffect[] = [keepStudentsSeat, writeReplacementLetters];

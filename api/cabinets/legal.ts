@@ -1,3 +1,4 @@
+import { companyRequestsOf } from '../companies/ofCompany.ts';
 import { papersLimit } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
@@ -19,6 +20,15 @@ export const legalCabinet: AnyEndpoint[] = [
     allow: 'orders',
     query: page,
     handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/requests',
+    summary: 'Group orders of my company, the newest first',
+    door: legalDoor,
+    allow: 'orders',
+    query: page,
+    handle: async ({ actor, query }) => ({ message: await companyRequestsOf(actor.legal_user_id, query) }),
   }),
   endpoint({
     method: 'get',

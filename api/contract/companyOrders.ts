@@ -73,7 +73,7 @@ export interface CompanyQuoteView {
   /** Of one price one line. */
   lines: { label: string; count: number; unit: number; sum: number }[];
   total: number;
-  /** `GET` → application/pdf; below `/api`, as `/legal-request/{token}/quote`. 60 a minute. */
+  /** `GET /api/legal-request/{token}/quote` → application/pdf, the whole address from `/api`. 60 a minute. */
   pdf: string;
   /** Whether it can be accepted now. */
   is_open: boolean;
@@ -175,7 +175,7 @@ export interface SeatNameBody {
   middle_name?: string;
   phone?: string;
   email: string;
-  /** Of the invited alone, who agrees for himself by `consentText`; the company has agreed before. */
+  /** Required of the invited (`/seat-codes`), who agrees for himself by `consentText`; not taken from the responsible person. */
   consent?: Consent;
 }
 

@@ -3,10 +3,14 @@ import type { InvariantName } from '@odonta/db/vocabulary/invariants.ts';
 /** Each answers with the rows that break it: `record_id`, `ref`, `expected`, `actual`. */
 export const seatInvariants = {
   SEATS_TAKEN: `
-    select p.id as record_id, p.name as ref, s.elsewhere + count(t.id) as expected, s.taken as actual
-    from seat_pools s join prods p on p.id = s.prod_id
+    select p.id as record_id, p.name as ref, s.elsewhere + count(t.id) + s.held as expected, s.taken as actual
+    from (
+        select *, (select coalesce(sum(count), 0) from seat_holds h where h.pool_id = seat_pools.id
+          and h.released_at is null) as held
+        from seat_pools
+      ) s join prods p on p.id = s.prod_id
       left join seat_takes t on t.pool_id = s.id and t.released_at is null
-    group by s.id, p.id having s.taken <> s.elsewhere + count(t.id)`,
+    group by s.id, s.elsewhere, s.taken, s.held, p.id having s.taken <> s.elsewhere + count(t.id) + s.held`,
 
   SEATS_PEOPLE: `
     select p.id as record_id, p.name as ref, coalesce(live.count, 0) as expected, coalesce(held.count, 0) as actual

@@ -19,6 +19,7 @@ import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import type { Sequelize } from 'sequelize';
 import { settleDue } from '../bonuses/settleDue.ts';
 import { tellOfExpiry } from '../bonuses/tellOfExpiry.ts';
+import { closeRequests, expireQuotes, expireSoftHolds, tellOfUnnamed } from '../companies/clock.ts';
 import { forgetIdempotencyKeys } from '../idempotency/idempotencyKeys.ts';
 import { closeInvoices } from '../invoices/closeInvoices.ts';
 import { issueActs, remindSigners } from '../invoices/issueActs.ts';
@@ -47,6 +48,10 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(1000, () => expireHolds().then(tell)),
     every(5000, () => offerSeats(sequelize).then(tell)),
     every(60_000, closeWaitlists),
+    every(5000, () => expireSoftHolds().then(tell)),
+    every(60_000, () => expireQuotes().then(tell)),
+    every(60_000, tellOfUnnamed),
+    every(60_000, closeRequests),
     every(1000, reconcile),
     every(60_000, () => endIdleSessions(sequelize)),
     every(3_600_000, () => trimChanges(sequelize)),

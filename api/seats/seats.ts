@@ -55,13 +55,21 @@ export async function takeSeats(
   await SeatTake.bulkCreate(takes, { transaction });
   const counts = new Map<number, number>();
   for (const { pool_id } of takes) counts.set(pool_id, (counts.get(pool_id) ?? 0) + 1);
+  const full = await takeFrom(counts, transaction);
+  return pools.filter(({ id }) => full.includes(id));
+}
+
+/** Takes so many seats of each pool under the guard; answers those that have too few. */
+export async function takeFrom(
+  counts: ReadonlyMap<number, number>,
+  transaction: Transaction,
+): Promise<number[]> {
   const taken = await sequelizeOf(transaction).query<{ id: number }>(guardedTake, {
     bind: [[...counts.keys()], [...counts.values()]],
     type: QueryTypes.SELECT,
     transaction,
   });
-  const full = [...counts.keys()].filter((id) => !taken.some((pool) => pool.id === id));
-  return pools.filter(({ id }) => full.includes(id));
+  return [...counts.keys()].filter((id) => !taken.some((pool) => pool.id === id));
 }
 
 const isOf = (pool: SeatPool, { price_id, participation }: SeatOf): boolean =>

@@ -13,6 +13,7 @@ import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
+import { associateCompanies, companiesModels } from './companies/index.ts';
 import { associateDocuments, documentModels } from './documents/index.ts';
 import { exportsModels } from './exports/index.ts';
 import { initPrivateFile } from './files/PrivateFile.ts';
@@ -125,12 +126,14 @@ export function initModels(sequelize: Sequelize): void {
     ...bankModels,
     ...refundModels,
     ...payoutsModels,
+    ...companiesModels,
   ])
     init(sequelize);
   associate();
   associateLoyalty();
   associateRefunds();
   associateDocuments();
+  associateCompanies();
 }
 export * from './articles/index.ts';
 export * from './bank/index.ts';
@@ -148,6 +151,7 @@ export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './catalog/pro
 export { refreshDueCards } from './catalog/refreshReadModels.ts';
 export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
+export * from './companies/index.ts';
 export { AccountingDoc, Invoice, PlatformRequisites } from './documents/index.ts';
 export * from './exports/index.ts';
 export { forgetPrivateFiles, PrivateFile } from './files/PrivateFile.ts';

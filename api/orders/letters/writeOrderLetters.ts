@@ -33,8 +33,18 @@ export const writeOrderLetters: OrderEffect = async (event, transaction) => {
 export const writeReplacementLetters: ReplacementEffect = async ({ order, from, to }, transaction) => {
   if (from.email) await writeLetter(replaced(order, { ...of(from), email: from.email }), transaction);
   if (order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED')
-    for (const letter of await ticketsOf(order, [to], transaction)) await writeLetter(letter, transaction);
+    await writeTickets(order, [to], transaction);
 };
+
+/** Tickets for those who can be written to. */
+export async function writeTickets(
+  order: Order,
+  participants: readonly OrderParticipant[],
+  transaction: Transaction,
+): Promise<void> {
+  for (const letter of await ticketsOf(order, participants, transaction))
+    await writeLetter(letter, transaction);
+}
 
 const hasJustBeenConfirmed = ({ name, order, from }: OrderEvent) =>
   name !== 'resend' && name !== 'create' && order.status === 'CONFIRMED' && from !== 'CONFIRMED';
@@ -63,8 +73,7 @@ async function confirm(event: OrderEvent, transaction: Transaction): Promise<voi
   const center = await centerOf(order, transaction);
   const isByCenter = name !== 'pay' && name !== 'pay_late';
   if (!isOfMove(event)) await writeLetter((isByCenter ? orderConfirmed : orderPaid)(order), transaction);
-  for (const letter of await ticketsOf(order, await liveOf(order, transaction), transaction))
-    await writeLetter(letter, transaction);
+  await writeTickets(order, await liveOf(order, transaction), transaction);
   if (center.email) await writeLetter(orderPaidForCenter(order, center.email), transaction);
   await notify(noticeOf(order, center, 'order_paid'), transaction);
 }
@@ -73,8 +82,7 @@ async function resend(order: Order, transaction: Transaction): Promise<void> {
   if (order.status === 'PREPARE') return writeLetter(orderBooked(order), transaction);
   if (order.status === 'CREATED') return writeLetter(orderAwaits(order), transaction);
   await writeLetter(orderPaid(order), transaction);
-  for (const letter of await ticketsOf(order, await liveOf(order, transaction), transaction))
-    await writeLetter(letter, transaction);
+  await writeTickets(order, await liveOf(order, transaction), transaction);
 }
 
 async function ticketsOf(

@@ -1,0 +1,45 @@
+import type { LegalRequest } from '@odonta/db/models';
+import type { LegalRequestEnd } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../http/errors.ts';
+import { writeLetter } from '../mail/letters.ts';
+import type { Hand } from '../orders/hand.ts';
+import { transition } from '../orders/transition.ts';
+import { releaseHolds } from '../seats/softHolds.ts';
+import { quoteExpired, requestCanceled } from './letters.ts';
+import { courseOf, heldOrder, moveRequest } from './moveRequest.ts';
+
+const unpaid = ['DRAFT', 'QUOTED', 'AGREED', 'INVOICED'];
+
+/** What was paid for goes back by a refund of its order, never by a cancellation. */
+export const canCancel = ({ status, stage }: LegalRequest): boolean =>
+  (status === 'CREATED' || status === 'CONFIRMED') && unpaid.includes(stage);
+
+/** The company wants it no more: what is held is free, an order that waits for its money ends with it. */
+export async function cancelRequest(request: LegalRequest, hand: Hand, transaction: Transaction) {
+  if (!canCancel(request)) throw conflict('Оплаченную заявку не отменить: попросите возврат по заказу');
+  const reason = hand.reason ?? null;
+  await moveRequest(request, 'cancel', { ended_because: 'CLIENT', reason }, hand, transaction);
+  await letGo(request, hand, transaction);
+  await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
+}
+
+/** By the clock: nobody has accepted the offer in time. */
+export async function expireQuote(request: LegalRequest, hand: Hand, transaction: Transaction) {
+  await moveRequest(request, 'expire', endedBy('QUOTE_EXPIRED'), hand, transaction);
+  await releaseHolds([request.id], transaction);
+  await writeLetter(quoteExpired(request, await courseOf(request, transaction)), transaction);
+}
+
+/**
+ * Frees what a request that has ended held. It is saved as ended before its order ends, so that the order's end asks nothing of it.
+ */
+export async function letGo(request: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
+  if (request.order_id === null) return releaseHolds([request.id], transaction);
+  const order = await heldOrder(request.order_id, transaction);
+  if (!order) throw conflict('Заказ заявки сейчас оплачивают или меняют: попробуйте ещё раз через минуту');
+  if (order.status === 'PREPARE' || order.status === 'CREATED')
+    await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+}
+
+const endedBy = (ended_because: LegalRequestEnd) => ({ ended_because });

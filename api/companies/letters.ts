@@ -1,0 +1,104 @@
+import type { LegalQuote, LegalRequest, Order, SeatCode } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import {
+  legalRequestLimits,
+  legalRequestLink,
+  seatCodeLink,
+} from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import type { NewLetter } from '../mail/letters.ts';
+import { siteLink } from '../mail/siteLinks.ts';
+
+type Course = { name: string };
+
+/** What whoever answers for a group order is told. The link accepts and names in the company's name, so the outbox does not show it. */
+
+export const requestReceived = (request: LegalRequest, prod: Course): NewLetter =>
+  letter(request, 'legal_request_received', `Заявка ${request.number} принята: ${prod.name}`, [
+    `Мы получили заявку ${request.company_name} на курс «${prod.name}»: ${seats(request.nb_seats)}.`,
+    request.need_quote
+      ? 'Менеджер проверит её и пришлёт коммерческое предложение с ценами.'
+      : 'Менеджер проверит её и выставит счёт.',
+    'Что с заявкой сейчас: {secret}',
+  ]);
+
+export const quoteSent = (request: LegalRequest, prod: Course, quote: LegalQuote): NewLetter =>
+  letter(request, 'legal_quote_sent', `Коммерческое предложение № ${quote.number}: ${prod.name}`, [
+    `Подготовили предложение № ${quote.number} для ${request.company_name}: курс «${prod.name}», ${seats(request.nb_seats)}, всего ${formatPrice(roublesOf(quote.total))}.`,
+    `Цены действуют до ${shortDay(quote.valid_until)} включительно. Места держим ${plural(legalRequestLimits.holdHours, ['час', 'часа', 'часов'])}, дальше их могут занять другие.`,
+    'Скачать предложение и принять его: {secret}',
+  ]);
+
+export const agreedWithoutSeats = (request: LegalRequest, prod: Course): NewLetter =>
+  letter(request, 'legal_request_agreed', `Заявка ${request.number}: подбираем места`, [
+    `Вы приняли предложение на курс «${prod.name}», но ${seats(request.nb_seats)} сейчас не набирается. Цены остаются за вами: как только места найдутся, мы выставим счёт, или менеджер предложит другую дату.`,
+    'Что с заявкой сейчас: {secret}',
+  ]);
+
+export const seatsReady = (request: LegalRequest, { snapshot }: Order): NewLetter =>
+  letter(request, 'legal_seats_ready', `Места оплачены: назовите участников курса «${snapshot.name}»`, [
+    `Оплата по заявке ${request.number} пришла, ${seats(request.nb_seats)} на курсе «${snapshot.name}» за вами.`,
+    'У каждого места есть личная ссылка: разошлите их участникам, и они впишут себя сами, или назовите участников на странице заявки: {secret}',
+  ]);
+
+export const unnamedLeft = (request: LegalRequest, { snapshot }: Order, left: number): NewLetter =>
+  letter(request, 'legal_seats_unnamed', `Не названы участники курса «${snapshot.name}»`, [
+    `До курса «${snapshot.name}» осталось меньше трёх дней, а без имени ещё ${seats(left)}. Без имени мы не пришлём билет.`,
+    'Назвать участников: {secret}',
+  ]);
+
+export const requestRejected = (request: LegalRequest, prod: Course, reason: string | null): NewLetter =>
+  letter(request, 'legal_request_rejected', `Заявка ${request.number} отклонена`, [
+    `К сожалению, мы не можем принять заявку на курс «${prod.name}»${reason ? `: ${reason}` : '.'}`,
+    'Заявка: {secret}',
+  ]);
+
+export const requestCanceled = (request: LegalRequest, prod: Course): NewLetter =>
+  letter(request, 'legal_request_canceled', `Заявка ${request.number} отменена`, [
+    `Заявка на курс «${prod.name}» отменена, места освободились.`,
+    'Заявка: {secret}',
+  ]);
+
+export const quoteExpired = (request: LegalRequest, prod: Course): NewLetter =>
+  letter(request, 'legal_quote_expired', `Срок предложения по заявке ${request.number} вышел`, [
+    `Предложение на курс «${prod.name}» больше не действует, и заявка закрыта. Если курс всё ещё нужен, отправьте новую: ${siteLink('/legal-request')}`,
+    'Прежняя заявка: {secret}',
+  ]);
+
+/** Whoever is invited to a place. His name is not known yet. */
+export const seatOffered = (
+  request: LegalRequest,
+  { snapshot }: Order,
+  code: SeatCode,
+  to: string,
+): NewLetter => ({
+  ...letter(request, 'seat_code', `Ваше место на курсе «${snapshot.name}»`, []),
+  to,
+  text: [
+    'Здравствуйте!',
+    `${request.company_name} оплатила для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    'Ссылка действует один раз: не передавайте её другим.',
+    'Команда «Одонты»',
+  ].join('\n\n'),
+  secret: siteLink(seatCodeLink(code)),
+});
+
+function letter(
+  request: LegalRequest,
+  kind: string,
+  subject: string,
+  paragraphs: readonly string[],
+): NewLetter {
+  return {
+    kind,
+    to: request.email,
+    subject,
+    text: [`Здравствуйте, ${request.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    secret: siteLink(legalRequestLink(request)),
+    resource: 'legal_requests',
+    record_id: request.id,
+  };
+}
+
+const seats = (count: number) => plural(count, ['место', 'места', 'мест']);

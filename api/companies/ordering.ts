@@ -1,0 +1,79 @@
+import type { FrozenPrices, LegalRequest, Order, SeatPool } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../http/errors.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
+import { book } from '../orders/book.ts';
+import type { Hand } from '../orders/hand.ts';
+import { refuseBeyondMonth } from '../orders/monthLimit.ts';
+import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
+import { freeFor, freeIn, holdPools, poolsOf } from '../seats/seats.ts';
+import { releaseHolds } from '../seats/softHolds.ts';
+import { refuseUnsellable } from './creating.ts';
+import { lastQuoteOf } from './quoting.ts';
+
+/**
+ * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, one invoice.
+ * Null where there are not enough seats; they were looked at under their lock, so nothing is undone then.
+ */
+export async function orderFor(
+  request: LegalRequest,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Order | null> {
+  const [prod] = await prodsOnSale([request.prod_id], transaction);
+  if (!prod) throw conflict('Курс снят с продажи');
+  await holdPools({ prods: [prod.id] }, transaction);
+  await releaseHolds([request.id], transaction);
+  const pools = await poolsOf([prod.id], transaction);
+  const left = freeFor(request.participation, pools);
+  if (left !== null && left < request.nb_seats) return null;
+  if (!isBookable(stateWith(prod, pools))) throw conflict('Запись на курс закрыта');
+  const quoted = await lastQuoteOf(request, transaction);
+  const prices = quoted ? keptWithin(quoted.frozen, pools) : refuseUnsellable(prod, pools, request);
+  const buyer = buyerOf(request);
+  if (request.legal_member_id !== null)
+    await refuseBeyondMonth(request.legal_member_id, kopecksOf(prices.quote.total), transaction);
+  const order = await book(
+    {
+      ...{ prod, pools, buyer, ...prices },
+      participation: request.participation,
+      participants: Array.from({ length: request.nb_seats }, (_, at) => request.participants[at] ?? {}),
+      contact: contactOf(request),
+      method: 'INVOICE',
+      consent_id: request.consent_id,
+      comment: null,
+    },
+    hand,
+    transaction,
+  );
+  const { company_name: name, inn, kpp, address } = request;
+  await issueInvoice(order, { name, inn, kpp, address }, transaction);
+  request.order_id = order.id;
+  return order;
+}
+
+/** A price that was promised is kept when the places that had it are gone: then it is given beyond their number. */
+function keptWithin({ quote, tiers }: FrozenPrices, pools: readonly SeatPool[]): FrozenPrices {
+  const wanted = new Map<number, number>();
+  for (const { tier_id } of quote.lines)
+    if (tier_id !== null) wanted.set(tier_id, (wanted.get(tier_id) ?? 0) + 1);
+  const isGone = (id: number | null) => {
+    const pool = pools.find(({ price_id }) => price_id !== null && price_id === id);
+    const left = pool ? freeIn(pool) : null;
+    return id !== null && left !== null && left < (wanted.get(id) ?? 0);
+  };
+  const lines = quote.lines.map((line) => (isGone(line.tier_id) ? { ...line, tier_id: null } : line));
+  return { quote: { ...quote, lines }, tiers };
+}
+
+function buyerOf({ legal_user_id, legal_member_id, created_by }: LegalRequest) {
+  if (legal_user_id !== null)
+    return { kind: 'LEGAL' as const, legal_user_id, ...(legal_member_id !== null && { legal_member_id }) };
+  return created_by === null ? { kind: 'GUEST' as const } : { kind: 'STAFF' as const, created_by };
+}
+
+const contactOf = ({ last_name, first_name, middle_name, phone, email }: LegalRequest) => ({
+  ...{ last_name, first_name, phone, email },
+  ...(middle_name !== null && { middle_name }),
+});
