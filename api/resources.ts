@@ -17,6 +17,7 @@ import { documentsForStaff } from './resources/documents/documents.staff.ts';
 import { individualsForStaff } from './resources/individuals/individuals.staff.ts';
 import { invoicesForStaff } from './resources/invoices/invoices.staff.ts';
 import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
+import { legalRequestsForStaff } from './resources/legal_requests/legalRequests.staff.ts';
 import { legalScalesForStaff } from './resources/legal_scales/legalScales.staff.ts';
 import { legalUsersForStaff } from './resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
@@ -59,6 +60,7 @@ const entities: AnyResource[] = [
   participantsForStaff,
   studentDocumentsForStaff,
   waitlistForStaff,
+  legalRequestsForStaff,
   individualsForStaff,
   legalUsersForStaff,
   bankImportsForStaff,

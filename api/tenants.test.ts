@@ -1,4 +1,5 @@
 import type { Center } from '@odonta/db/models';
+import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildAccountingDoc, buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildBanner,
@@ -100,6 +101,7 @@ const places = {
   accounting_docs: 'accounting_docs',
   student_documents: 'student_documents',
   waitlist: 'waitlist',
+  legal_requests: 'legal_requests',
 } as const;
 
 const snapshot = Object.entries(places)
@@ -154,6 +156,7 @@ async function rowsOf(
       })
     ).id,
     waitlist: (await buildWaitlistEntry({ prod_id: prod.id, last_name: name })).id,
+    legal_requests: (await buildLegalRequest({ prod_id: prod.id, last_name: name })).id,
     accounting_docs: (await buildAccountingDoc({ order: await buildOrder({ prod }), payer_name: name })).id,
   };
 }

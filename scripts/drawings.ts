@@ -21,6 +21,7 @@ import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { legalRequestLifecycle } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
@@ -49,6 +50,7 @@ function lifecycles(): string {
     orders: orderLifecycle,
     payments: paymentLifecycle,
     waitlist: waitlistLifecycle,
+    legal_requests: legalRequestLifecycle,
     student_documents: studentDocumentLifecycle,
     refunds: refundLifecycle,
     invoices: invoiceLifecycle,

@@ -40,6 +40,7 @@ export type * from './site.ts';
 export type * from './staff.ts';
 export type * from './staffBuyers.ts';
 export type * from './staffCatalog.ts';
+export type * from './staffCompanies.ts';
 export type * from './staffOrders.ts';
 export type * from './staffRequests.ts';
 export type * from './staffSite.ts';

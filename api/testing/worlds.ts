@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Document, type OrderParticipant, PageMeta, Redirect, Setting } from '@odonta/db/models';
+import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildArticle,
@@ -83,4 +84,5 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   refunds: () => buildRefund(),
   redirects: () => Redirect.create({ from_path: `/staroe-${address()}`, to_path: '/novoe' }),
   waitlist: buildWaitlistEntry,
+  legal_requests: buildLegalRequest,
 };

@@ -36,6 +36,7 @@ import { privateMimes } from '../vocabulary/privateFiles.ts';
 import { promoBearers, promoEffects, promoLifecycle, promoScopes } from '../vocabulary/promo/promoCode.ts';
 import { refundAskers, refundReasons, refundRoutes, refundSources } from '../vocabulary/refunds/refund.ts';
 import { refundStatuses } from '../vocabulary/refunds/refundLifecycle.ts';
+import { legalRequestEnds, legalRequestStages } from '../vocabulary/requests/legalRequest.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
 import { settingSections } from '../vocabulary/settings.ts';
@@ -57,6 +58,9 @@ import {
 /** Columns whose values the database checks, and the vocabulary that names them. */
 const checked: [table: string, column: string, values: readonly (string | number)[]][] = [
   ['invoices', 'status', Object.keys(accountStatuses)],
+  ['legal_requests', 'status', Object.keys(requestStatuses)],
+  ['legal_requests', 'stage', Object.keys(legalRequestStages)],
+  ['legal_requests', 'ended_because', Object.keys(legalRequestEnds)],
   ['waitlist', 'status', Object.keys(registrationStatuses)],
   ['accounting_docs', 'status', Object.keys(accountStatuses)],
   ['accounting_docs', 'kind', Object.keys(accountingKinds)],

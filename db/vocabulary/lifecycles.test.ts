@@ -27,6 +27,7 @@ import { userLifecycle } from './people/user.ts';
 import { promoLifecycle } from './promo/promoCode.ts';
 import { refundLifecycle } from './refunds/refundLifecycle.ts';
 import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
+import { legalRequestLifecycle } from './requests/legalRequest.ts';
 import { managerRequestLifecycle } from './requests/managerRequest.ts';
 import { reviewLifecycle } from './reviews/review.ts';
 import { type ResourceName, resources } from './rights/resources.ts';
@@ -40,6 +41,7 @@ import { requestStatuses, requestStatusNumber } from './statuses.ts';
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
   ['orders', orderLifecycle, []],
   ['payments', paymentLifecycle, []],
+  ['legal_requests', legalRequestLifecycle, []],
   ['waitlist', waitlistLifecycle, waitlistStatusesUnused],
   ['refunds', refundLifecycle, []],
   ['student_documents', studentDocumentLifecycle, []],
@@ -71,6 +73,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   orders: ['pay', 'await', 'expire', 'refund_part', 'refund_whole', 'pay_late', 'return_late'],
   student_documents: ['send', 'lapse', 'close'],
   refunds: ['send', 'finish', 'fail'],
+  legal_requests: ['accept', 'pay', 'name', 'close', 'expire'],
   waitlist: ['confirm', 'requeue', 'close'],
   payments: ['hold', 'capture', 'decline', 'drop', 'refund_part', 'refund_whole'],
   manager_requests: ['cancel'],

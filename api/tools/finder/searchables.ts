@@ -7,6 +7,7 @@ import type {
   Document,
   Individual,
   Lecturer,
+  LegalRequest,
   LegalUser,
   Letter,
   ManagerRequest,
@@ -29,6 +30,7 @@ import { directorQuestionsForStaff } from '../../resources/director_questions/di
 import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
 import { individualsForStaff } from '../../resources/individuals/individuals.staff.ts';
 import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
+import { legalRequestsForStaff } from '../../resources/legal_requests/legalRequests.staff.ts';
 import { legalUsersForStaff } from '../../resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
 import { ordersForStaff } from '../../resources/orders/orders.staff.ts';
@@ -98,6 +100,15 @@ export const searchables: readonly Searchable[] = [
     words: ['last_name', 'first_name', 'email', 'phone'],
     phones: ['phone'],
     emails: ['email'],
+  }),
+  searchable<LegalRequest>(legalRequestsForStaff, {
+    label: 'Групповые заявки',
+    title: ['number'],
+    detail: ['company_name', 'email', 'phone'],
+    words: ['number', 'company_name', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+    taxNumbers: ['inn'],
   }),
   searchable<Individual>(individualsForStaff, {
     label: 'Физлица',

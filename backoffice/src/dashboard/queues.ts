@@ -1,5 +1,6 @@
 import type {
   StaffDirectorQuestion,
+  StaffLegalRequest,
   StaffManagerRequest,
   StaffOrder,
   StaffProd,
@@ -60,6 +61,17 @@ export const queues: readonly Queue[] = [
       name: `${number} · ${last_name}`,
       detail: prod.name,
       isUrgent: is_overdue,
+    }),
+  },
+  {
+    title: 'Групповые заявки',
+    resource: 'legal_requests',
+    filter: { status: 'CREATED', stage: ['DRAFT', 'AGREED'] },
+    right: 'legal_requests.quote',
+    done: 'Компании никого не ждут',
+    describe: ({ number, company_name, prod }: StaffLegalRequest) => ({
+      name: `${number} · ${company_name}`,
+      detail: prod.name,
     }),
   },
   {

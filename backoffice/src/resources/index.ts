@@ -14,6 +14,7 @@ import { imports } from './imports/index.ts';
 import { individuals } from './individuals/index.ts';
 import { invoices } from './invoices/index.ts';
 import { lecturers } from './lecturers/index.ts';
+import { legalRequests } from './legal_requests/index.ts';
 import { legalScales } from './legal_scales/index.ts';
 import { legalUsers } from './legal_users/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
@@ -47,6 +48,7 @@ export const definitions: readonly ResourceDefinition[] = [
   participants,
   studentDocuments,
   waitlist,
+  legalRequests,
   individuals,
   legalUsers,
   invoices,

@@ -1,4 +1,7 @@
 /** The screens of the menu group, one chunk. */
+export { LegalRequestCard } from './legal_requests/LegalRequestCard.tsx';
+export { LegalRequestCreate } from './legal_requests/LegalRequestCreate.tsx';
+export { LegalRequestList } from './legal_requests/LegalRequestList.tsx';
 export { OrderCard } from './orders/OrderCard.tsx';
 export { OrderCreate } from './orders/OrderCreate.tsx';
 export { OrderList } from './orders/OrderList.tsx';

@@ -16,6 +16,7 @@ import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
+import { legalRequestLifecycle } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
@@ -42,6 +43,7 @@ const movesOf: Record<string, Moves> = {
   orders: orderLifecycle.moves,
   student_documents: studentDocumentLifecycle.moves,
   waitlist: waitlistLifecycle.moves,
+  legal_requests: legalRequestLifecycle.moves,
   invoices: invoiceLifecycle.moves,
   payments: paymentLifecycle.moves,
   payouts: payoutLifecycle.moves,
@@ -72,6 +74,7 @@ const commonDeeds: Record<string, string> = {
   unmatch: 'Оплата отвязана от счёта',
   upload: 'Выписка банка загружена',
   replace: 'Участник заменён',
+  name: 'Участник назван',
   check_in: 'Отмечен приход',
   undo_check_in: 'Отметка о приходе снята',
   extend: 'Бронь продлена',

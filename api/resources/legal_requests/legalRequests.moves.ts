@@ -1,0 +1,53 @@
+import { LegalRequest } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { letGo } from '../../companies/ending.ts';
+import { requestCanceled, requestRejected } from '../../companies/letters.ts';
+import { courseOf } from '../../companies/moveRequest.ts';
+import { orderFor } from '../../companies/ordering.ts';
+import { conflict, noSeats } from '../../http/errors.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { freeFor, holdPools, poolsOf } from '../../seats/seats.ts';
+import { releaseHolds } from '../../seats/softHolds.ts';
+
+/** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked and invoiced. */
+export async function confirmRequest(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
+  row.agreed_at ??= new Date();
+  const order = await orderFor(row, hand, transaction);
+  if (!order) throw noSeats(freeFor(row.participation, await poolsOf([row.prod_id], transaction)) ?? 0);
+  row.stage = 'INVOICED';
+}
+
+/** Whether there is anything to confirm: what was asked to be offered first is offered first. */
+export const canConfirm = ({ stage, need_quote }: LegalRequest): boolean =>
+  stage === 'QUOTED' || stage === 'AGREED' || (stage === 'DRAFT' && !need_quote);
+
+export async function rejectRequest(row: LegalRequest, reason: string | null, transaction: Transaction) {
+  row.reason = reason;
+  await releaseHolds([row.id], transaction);
+  await writeLetter(requestRejected(row, await courseOf(row, transaction), reason), transaction);
+}
+
+export async function cancelByStaff(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
+  // It has ended before its order does, so that the order's end asks nothing of it.
+  row.set({ status: 'CANCELED', ended_because: 'STAFF' });
+  await row.save({ transaction });
+  await letGo(row, hand, transaction);
+  await writeLetter(requestCanceled(row, await courseOf(row, transaction)), transaction);
+}
+
+/** A request that is deleted holds nothing; what has an order is a matter of accounts. */
+export async function removeRequest(row: LegalRequest, transaction: Transaction): Promise<void> {
+  if (row.order_id !== null) throw conflict('По заявке есть заказ: её отменяют, а не удаляют');
+  await releaseHolds([row.id], transaction);
+}
+
+/** Of many requests the seats of all their courses are held at once and in one order. */
+export async function holdCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const rows = await LegalRequest.findAll({
+    where: { id: [...ids] },
+    attributes: ['prod_id'],
+    transaction,
+  });
+  await holdPools({ prods: rows.map(({ prod_id }) => prod_id) }, transaction);
+}
