@@ -1,4 +1,5 @@
 import { buildBankLine } from '@odonta/db/testing/bankFactories.ts';
+import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildAccountingDoc } from '@odonta/db/testing/documentFactories.ts';
 import { buildPinning, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -28,6 +29,9 @@ const rows: Record<string, () => Promise<Row>> = {
   accounting_docs: () => buildAccountingDoc(),
   // Whoever was offered seats has an order that holds them.
   waitlist: async () => buildWaitlistEntry({ order_id: (await buildOrder()).id }),
+  // Whoever wants an invoice at once is confirmed without an offer; some have an order by then.
+  legal_requests: async () =>
+    buildLegalRequest({ need_quote: false, order_id: (await buildOrder()).id, agreed_at: new Date() }),
 };
 
 /** What the database wants to be true of a row of this status besides, by table and status. */
@@ -47,6 +51,7 @@ const facts: Record<string, Record<string, string>> = {
   orders: { CONFIRMED: paid, CANCELED: `cancel_reason = 'CLIENT'` },
   invoices: { CREATED: paid, CONFIRMED: paid, FINISHED: paid },
   student_documents: { REJECTED: `reject_reason = 'Не тот документ'` },
+  legal_requests: { CANCELED: `ended_because = 'CLIENT'` },
   refunds: { CREATED: approved, CONFIRMED: approved, FINISHED: approved },
   accounting_docs: {
     CREATED: numbered,

@@ -1,4 +1,5 @@
-import type { Order, OrderParticipant, WaitlistEntry } from '@odonta/db/models';
+import type { LegalRequest, Order, OrderParticipant, WaitlistEntry } from '@odonta/db/models';
+import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
@@ -37,6 +38,7 @@ const secrets = {
   orders: { searched: 'phone', sorted: null },
   participants: { searched: 'phone', sorted: 'last_name' },
   waitlist: { searched: 'phone', sorted: null },
+  legal_requests: { searched: 'phone', sorted: null },
 } as const;
 
 const isRevealed = (name: string, field: string) =>
@@ -63,6 +65,8 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     if (name === 'centers') return { own, foreign };
     if (name === 'waitlist')
       return { own: await waiting(own.id, 'svoj', 7), foreign: await waiting(foreign.id, 'chuzhoj', 8) };
+    if (name === 'legal_requests')
+      return { own: await grouped(own.id, 'svoj', 1), foreign: await grouped(foreign.id, 'chuzhoj', 2) };
     if (name !== 'manager_requests') {
       const [first, second] = [await ordered(own.id, 'svoj', 5), await ordered(foreign.id, 'chuzhoj', 6)];
       if (name === 'orders') return { own: first, foreign: second };
@@ -82,6 +86,11 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     const { id: prod_id } = await buildProd({ center_id });
     const contacts = { phone: `+7900444440${digit}`, email: `${word}@waiting.local` };
     return buildWaitlistEntry({ prod_id, ...contacts });
+  }
+
+  async function grouped(center_id: number, word: string, digit: number): Promise<LegalRequest> {
+    const { id: prod_id } = await buildProd({ center_id });
+    return buildLegalRequest({ prod_id, phone: `+7900555550${digit}`, email: `${word}@groups.local` });
   }
 
   async function ordered(center_id: number, word: string, digit: number): Promise<Order> {

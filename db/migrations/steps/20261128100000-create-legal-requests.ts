@@ -52,7 +52,7 @@ export const up = (context: QueryInterface) =>
       updated_at timestamptz not null default now(),
       deleted_at timestamptz,
       constraint legal_requests_say_why_they_end check (status <> 'CANCELED' or ended_because is not null),
-      constraint legal_requests_are_agreed check (stage in ('DRAFT', 'QUOTED') or agreed_at is not null),
+      constraint legal_requests_are_agreed check (stage = 'DRAFT' or stage = 'QUOTED' or agreed_at is not null),
       constraint legal_requests_are_ordered check
         (stage not in ('INVOICED', 'PAID', 'NAMED', 'CLOSED') or order_id is not null),
       constraint legal_requests_are_confirmed_with_an_order check (status <> 'CONFIRMED' or order_id is not null)

@@ -2,6 +2,7 @@ import type { Sequelize, Transaction } from 'sequelize';
 import { sales } from './cast/sales.ts';
 import type { Staffed } from './fillPeople.ts';
 import { coursesOnSale } from './orders/courses.ts';
+import { fillGroupOrders } from './orders/fillGroupOrders.ts';
 import { fillInvoices } from './orders/fillInvoices.ts';
 import { fillPayouts, insertEntries } from './orders/fillPayouts.ts';
 import { fillWaitlist } from './orders/fillWaitlist.ts';
@@ -61,6 +62,7 @@ export async function fillOrders(
   await keepBonuses(sequelize, all, now, transaction);
   await keepAwards(sequelize, all, now, transaction);
   await fillWaitlist(sequelize, courses.full, now, transaction);
+  await fillGroupOrders(sequelize, { all, courses: courses.coming, now }, transaction);
   await sequelize.query(insertSteps, {
     bind: [JSON.stringify(all.flatMap((order) => stepRows(order, staffed)))],
     transaction,
@@ -88,6 +90,8 @@ const counted = [
   'refund_legs',
   'payouts',
   'waitlist',
+  'legal_requests',
+  'legal_quotes',
 ];
 
 interface Booked {

@@ -171,6 +171,8 @@ describe('seeding the demo', () => {
     'payout_lines',
     'bonus_tx',
     'waitlist',
+    'legal_requests',
+    'legal_quotes',
   ];
 
   async function seeded<T>(work: (sequelize: Sequelize) => Promise<T>): Promise<T> {

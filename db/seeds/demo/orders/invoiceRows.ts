@@ -16,17 +16,7 @@ export function invoiceRow(planned: Planned, id: number, number: number) {
   const { payer, legal_user_id } = payerOf(planned);
   const issue_date = moscowDay(created);
   const due_date = moscowDay(new Date(afterBusinessDays(secondsOf(created), 5) * 1000));
-  const seller = {
-    ...{ name, inn, kpp, ogrn, address },
-    bank_name: details.bank_name,
-    bic: details.bic,
-    account: details.account,
-    correspondent_account: details.correspondent_account,
-    director_post: 'Генеральный директор',
-    director_name: details.director_name,
-    accountant_name: details.accountant_name,
-    vat: course.vat,
-  };
+  const seller = sellerOf(course);
   const vat = vatInside(total, course.vat);
   const numbered = { number: String(number), date: issue_date, seller, vat };
   return {
@@ -57,6 +47,18 @@ export function invoiceRow(planned: Planned, id: number, number: number) {
     updated_at: paid > 0 ? planned.paidAt : created,
   };
 }
+
+/** The platform, by the tax of the centre in whose name it sells. */
+export const sellerOf = ({ vat }: Pick<Planned['course'], 'vat'>) => ({
+  ...{ name, inn, kpp, ogrn, address, vat },
+  bank_name: details.bank_name,
+  bic: details.bic,
+  account: details.account,
+  correspondent_account: details.correspondent_account,
+  director_post: 'Генеральный директор',
+  director_name: details.director_name,
+  accountant_name: details.accountant_name,
+});
 
 function payerOf({ buyer }: Planned) {
   const company = companies[(buyer.legal_user_id ?? 1) - 1];
