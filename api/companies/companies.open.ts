@@ -4,7 +4,7 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import type { Transaction } from 'sequelize';
 import { buyerOf, byAccount } from '../booking/buyers.ts';
-import { sendPdf } from '../documents/sendPdf.ts';
+import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
@@ -59,7 +59,7 @@ const readQuotePdf = endpoint({
   summary: 'The offer to a company for print',
   door: buyerDoor,
   allow: 'anyone',
-  limit: { name: 'papers', points: 60, seconds: 60, by: byAddress },
+  limit: papersLimit,
   handle: async ({ params, res }) => {
     const quote = await lastQuoteOf(await requestBy(tokenOf(params)));
     if (!quote) throw notFound('Предложения ещё нет');

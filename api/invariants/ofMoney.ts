@@ -79,14 +79,15 @@ export const moneyInvariants = {
   NUMBER_GAPS: `
     select null::integer as record_id,
       case c.kind when 'INVOICE' then 'счета' when 'ACT' then 'акты' when 'UPD' then 'УПД'
-        when 'AGENT_REPORT' then 'отчёты агента' else 'акты сверки' end || ' ' || c.year || ' года, '
+        when 'AGENT_REPORT' then 'отчёты агента' when 'QUOTE' then 'предложения' else 'акты сверки' end || ' ' || c.year || ' года, '
         || case c.issuer when 'P' then 'площадка' else 'центр ' || substr(c.issuer, 3) end as ref,
       c.last as expected, count(distinct n.number) as actual
     from document_counters c left join (
       select issuer, 'INVOICE' as kind, year, number from invoices
       union all select issuer, kind, year, number from accounting_docs where number is not null
+      union all select issuer, 'QUOTE', year, number from legal_quotes
     ) n using (issuer, kind, year)
-    where c.kind in ('INVOICE', 'ACT', 'UPD', 'AGENT_REPORT', 'RECONCILIATION')
+    where c.kind in ('INVOICE', 'ACT', 'UPD', 'AGENT_REPORT', 'RECONCILIATION', 'QUOTE')
     group by c.issuer, c.kind, c.year
     having count(distinct n.number) <> c.last or max(n.number) <> c.last`,
 } as const satisfies Partial<Record<InvariantName, string>>;
