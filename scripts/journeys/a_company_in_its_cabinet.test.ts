@@ -47,6 +47,18 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
+  it('sees how far each of its group orders has come, and the way to its page', async () => {
+    const { page } = owner;
+    await section(owner, 'Групповые заявки').click();
+    await page.getByRole('link', { name: 'Новая групповая заявка' }).waitFor();
+    await page
+      .getByText(/^Заявка ГЗ-/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Новая', { exact: true }).count()).to.be.above(0);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
   it('keeps the invoice as a PDF that no link would open', async () => {
     const { page } = owner;
     await section(owner, 'Счета').click();

@@ -12,11 +12,17 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order and of a place in line by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a place in line and of a company's request by their letters. */
 const isPrivate = (file: string) =>
-  ['preview/', 'partner/r/', 'payment/[', 'payment/waitlist/', 'certificates/'].some((begin) =>
-    file.startsWith(begin),
-  );
+  [
+    'preview/',
+    'partner/r/',
+    'payment/[',
+    'payment/waitlist/',
+    'certificates/',
+    'legal-request/[',
+    'legal-request/seat/',
+  ].some((begin) => file.startsWith(begin));
 
 /** Every type of page there is: a page that is added is looked at by every test that asks here. */
 export const pageTypes: readonly string[] = [

@@ -1,5 +1,6 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 
+import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { IndividualSection, LegalSection } from '@odonta/db/vocabulary/site/cabinetSections.ts';
 
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
@@ -37,6 +38,7 @@ export const paths = {
   proveEmail: '/login/email',
   register: '/partner/register',
   partnerHome: '/partner/centers',
+  companyRequest: legalRequestPage,
   legalEntry: '/legal/auth',
   legalHome: '/legal',
   individualEntry: '/individuals/auth',
@@ -48,6 +50,8 @@ export const individualSection = (section: IndividualSection) => `${paths.indivi
 export const legalSection = (section: LegalSection) => `${paths.legalHome}/${section}`;
 export const bookingPath = (ids: readonly number[]) => `/payment/order?prods=${ids.join()}`;
 export const orderPath = (token: string) => `/payment/${token}`;
+export const companyRequestFor = (id: number) => `${legalRequestPage}?prod=${id}`;
+export const companyRequestPath = (token: string) => legalRequestLink({ token });
 export const entryPath = (token: string) => `/payment/waitlist/${token}`;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;

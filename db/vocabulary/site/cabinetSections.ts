@@ -14,6 +14,7 @@ export type IndividualSection = keyof typeof individualSections;
 /** Of a company; without a right a section is for every member. */
 export const legalSections = {
   orders: { label: 'Заказы', right: 'orders' },
+  requests: { label: 'Групповые заявки', right: 'orders' },
   invoices: { label: 'Счета', right: 'documents' },
   documents: { label: 'Документы', right: 'documents' },
   bonuses: { label: 'Бонусы', right: 'documents' },

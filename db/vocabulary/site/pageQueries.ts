@@ -1,6 +1,7 @@
 import { categories, formatPages } from '../catalog/categories.ts';
 import { centerInvitationPath } from '../people/centerInvitations.ts';
 import { memberInvitationPage } from '../people/secrets.ts';
+import { legalRequestLink, legalRequestPage, seatCodeLink } from '../requests/legalRequest.ts';
 import { cabinetPaths } from './cabinetSections.ts';
 import { isFeed } from './feeds.ts';
 import { contentPages, contentPaths } from './pages.ts';
@@ -66,8 +67,14 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   ['/certificates/', none],
 ];
 
-/** Opened by who holds the link: invitations, orders, places in line. */
-const secretPages = [centerInvitationPath(''), '/payment/', '/payment/waitlist/'];
+/** Opened by who holds the link: invitations, orders, places in line, requests of companies and places of them. */
+const secretPages = [
+  centerInvitationPath(''),
+  '/payment/',
+  '/payment/waitlist/',
+  legalRequestLink({ token: '' }),
+  seatCodeLink({ code: '' }),
+];
 
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
@@ -92,6 +99,7 @@ const pageQueries = new Map<string, readonly string[]>([
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],
   ['/payment/order', ['prods']],
+  [legalRequestPage, ['prod']],
   ['/search', catalogParameters],
   ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
   ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),

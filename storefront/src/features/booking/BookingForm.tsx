@@ -1,11 +1,12 @@
 import type { ProdForPayment } from '@odonta/api/contract';
+import { orderLimits } from '@odonta/db/vocabulary/orders/order.ts';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { fieldId, ShapeProvider } from '../forms/formShape.ts';
 import { problemsOf } from '../forms/problems.ts';
 import { Agreements } from './Agreements.tsx';
 import styles from './booking.module.css';
-import { bookingForm, namedLabels, shapeOf } from './bookingShape.ts';
+import { bookingForm, namedLabels, numberOf, shapeOf } from './bookingShape.ts';
 import { isForOthers } from './bookingValues.ts';
 import type { Buyer } from './buyer.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -48,7 +49,12 @@ export function BookingForm(props: Props) {
             <ErrorSummary problems={problems} attempt={attempt} />
             {prod.participations.length > 1 && <Participation of={prod} />}
             <ContactFields hasStudentPrice={hasStudentPrice} />
-            <ParticipantsField hasStudentPrice={hasStudentPrice} />
+            <ParticipantsField
+              title={values.is_self ? 'Кто ещё участвует' : 'Кто участвует'}
+              first={numberOf(0, values.is_self)}
+              atMost={orderLimits.participants - 1}
+              hasStudentPrice={hasStudentPrice}
+            />
             {prod.price > 0 && <Discounts spendable={spendable} promo={promoOf(quote)} />}
             {step.isLast && isPaid && <PaymentFields prod={prod} buyer={buyer} hasPayer={isPayerAsked} />}
             {step.isLast && <Agreements isForOthers={isForOthers(values)} />}

@@ -1,23 +1,29 @@
-import { orderLimits } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
 import { useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from './booking.module.css';
-import { numberOf } from './bookingShape.ts';
 import { type BookingValues, nobody } from './bookingValues.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import listed from './people.module.css';
 
-/** Those who come besides whoever books: one by one, or as a list. */
-export function ParticipantsField({ hasStudentPrice }: { hasStudentPrice: boolean }) {
-  const { control, formState } = useFormContext<BookingValues>();
+interface Props {
+  title: string;
+  /** The number of the first of them. */
+  first: number;
+  atMost: number;
+  hasStudentPrice: boolean;
+}
+
+/** Those who come: one by one, or as a list. */
+export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Props) {
+  const { control, formState } = useFormContext<Pick<BookingValues, 'participants'>>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'participants' });
-  const [isSelf, people] = useWatch({ control, name: ['is_self', 'participants'] });
+  const people = useWatch({ control, name: 'participants' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [hasList, setHasList] = useState(false);
   const adding = useRef<HTMLButtonElement>(null);
-  const isFull = fields.length >= orderLimits.participants - 1;
+  const isFull = fields.length >= atMost;
 
   const isOpen = (id: string, place: number) =>
     opened.has(id) || isBlank(fields[place]) || get(formState.errors, `participants.${place}`) !== undefined;
@@ -26,20 +32,20 @@ export function ParticipantsField({ hasStudentPrice }: { hasStudentPrice: boolea
   /** Empty cards were there to be filled in: a list takes their place. */
   function take(added: readonly ListedPerson[]) {
     const named = people.filter((person) => !isBlank(person));
-    replace([...named, ...added].slice(0, orderLimits.participants - 1));
+    replace([...named, ...added].slice(0, atMost));
     setHasList(false);
   }
 
   return (
     <section className={styles.part} aria-labelledby="order-participants">
-      <h2 id="order-participants">{isSelf ? 'Кто ещё участвует' : 'Кто участвует'}</h2>
+      <h2 id="order-participants">{title}</h2>
       {fields.length > 0 && (
         <ol className={listed.people}>
           {fields.map(({ id }, place) => (
             <PersonCard
               key={id}
               place={place}
-              number={numberOf(place, isSelf)}
+              number={first + place}
               person={people[place] ?? nobody}
               isOpen={isOpen(id, place)}
               hasStudentPrice={hasStudentPrice}

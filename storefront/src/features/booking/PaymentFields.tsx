@@ -1,6 +1,7 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { companyRequestFor } from '../../paths.ts';
 import { TextField } from '../forms/TextField.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** How it is paid, by what the centre takes. */
-export function PaymentFields({ prod: { methods, hold_minutes }, buyer, hasPayer }: Props) {
+export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasPayer }: Props) {
   const minutes = plural(hold_minutes, ['минуту', 'минуты', 'минут']);
   const words: Record<PaymentMethod, { label: string; note: string }> = {
     CARD: { label: 'Картой онлайн', note: `Места удержим на ${minutes}` },
@@ -36,6 +37,12 @@ export function PaymentFields({ prod: { methods, hold_minutes }, buyer, hasPayer
         </fieldset>
       )}
       {buyer.kind === 'legal' && <p className="muted">Плательщик: {buyer.name}</p>}
+      {methods.includes('INVOICE') && (
+        <p className="muted">
+          Нужно коммерческое предложение или имена узнаете позже?{' '}
+          <a href={companyRequestFor(id)}>Отправьте групповую заявку</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,8 +5,14 @@ import booking from './booking.module.css';
 import styles from './price.module.css';
 import { grouped } from './reckoning.ts';
 
+interface LinesProps {
+  quote: Quote | OrderQuote | null;
+  /** What is said while nobody comes. */
+  empty?: string;
+}
+
 /** Who pays what, and why. */
-export function PriceLines({ quote }: { quote: Quote | OrderQuote | null }) {
+export function PriceLines({ quote, empty = 'Добавьте участников — и здесь появится сумма.' }: LinesProps) {
   return (
     <section className={`card card--padded ${styles.summary}`} aria-labelledby="order-sum">
       <h2 id="order-sum">Стоимость</h2>
@@ -29,7 +35,7 @@ export function PriceLines({ quote }: { quote: Quote | OrderQuote | null }) {
           {quote.bonus.sum > 0 && <Deduction label="Бонусами" sum={quote.bonus.sum} />}
         </ul>
       ) : (
-        <p className="muted">Добавьте участников — и здесь появится сумма.</p>
+        <p className="muted">{empty}</p>
       )}
     </section>
   );

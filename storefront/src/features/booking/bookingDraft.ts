@@ -1,3 +1,4 @@
+import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
 import { keepValues, keptValues } from '../forms/drafts.ts';
 import { bookingForm } from './bookingShape.ts';
 import { type BookingValues, emptyBooking, nobody } from './bookingValues.ts';
@@ -22,13 +23,7 @@ export function begunBooking(buyer: Pick<Buyer, 'kind' | 'contact' | 'is_student
     ...ofKind(kept, 'is_student', 'boolean'),
     contact: { ...emptyBooking.contact, ...buyer.contact, ...filledTexts(kept.contact) },
     payer: { ...emptyBooking.payer, ...filledTexts(kept.payer) },
-    participants: Array.isArray(participants)
-      ? participants.map((person: unknown) => ({
-          ...nobody,
-          ...filledTexts(person),
-          is_student: Object(person).is_student === true,
-        }))
-      : [],
+    participants: peopleKept(participants),
   };
 }
 
@@ -36,10 +31,20 @@ export function keepBooking({ consent: _consent, rules: _rules, ...values }: Par
   keepValues(bookingForm, values);
 }
 
+export const peopleKept = (kept: unknown): ListedPerson[] =>
+  Array.isArray(kept)
+    ? kept.map((person: unknown) => ({
+        ...nobody,
+        ...filledTexts(person),
+        is_student: Object(person).is_student === true,
+      }))
+    : [];
+
 const ofKind = (kept: Record<string, unknown>, name: string, kind: 'string' | 'boolean') =>
   typeof kept[name] === kind ? { [name]: kept[name] } : {};
 
-const filledTexts = (kept: unknown): Record<string, string> =>
+/** Of what was kept, all that was written; a browser's storage may hold anything. */
+export const filledTexts = (kept: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(kept)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

@@ -19,7 +19,8 @@ export const resolverOf =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-function rulesBroken(values: BookingValues, { rules }: BookingShape): Record<string, string> {
+/** What the rules of the fields say, field by field. */
+export function rulesBroken(values: object, { rules }: Pick<BookingShape, 'rules'>): Record<string, string> {
   const entries = Object.entries(rules).map(([path, rule]) => [
     path,
     violationOf(rule, String(get(values, path) ?? '')),
@@ -28,7 +29,11 @@ function rulesBroken(values: BookingValues, { rules }: BookingShape): Record<str
 }
 
 /** One person comes once: the server would refuse all of them together. */
-function repeated({ is_self, contact, participants }: BookingValues): Record<string, string> {
+export function repeated({
+  is_self,
+  contact,
+  participants,
+}: Pick<BookingValues, 'is_self' | 'contact' | 'participants'>): Record<string, string> {
   const seen = new Map<string, number>();
   if (is_self && contact.email !== '') seen.set(contact.email.trim().toLowerCase(), 1);
   const faults: Record<string, string> = {};

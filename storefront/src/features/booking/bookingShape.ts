@@ -67,5 +67,5 @@ export function ownPath(path: string, { is_self }: Pick<BookingValues, 'is_self'
   return field === 'is_student' ? 'is_student' : `contact.${field}`;
 }
 
-const below = <Value>(path: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
+export const below = <Value>(path: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, value]));

@@ -42,7 +42,8 @@ function participantsOf({ is_self, is_student, contact, participants }: BookingV
   return is_self ? [{ ...filled(contact), ...(is_student && { is_student }) }, ...others] : others;
 }
 
-const filled = (texts: object): Record<string, string> =>
+/** Only what was filled in. */
+export const filled = (texts: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
       const typed = String(text).trim();

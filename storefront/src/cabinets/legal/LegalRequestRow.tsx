@@ -1,0 +1,40 @@
+import type { CabinetCompanyRequest } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
+import { namedWords, seatsWords } from '../../features/company/request/requestWords.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
+import { companyRequestPath } from '../../paths.ts';
+import own from '../own/own.module.css';
+import { whenAndWhere } from '../own/whenAndWhere.ts';
+
+const tones: Readonly<Partial<Record<CabinetCompanyRequest['status'], string>>> = {
+  CREATED: 'badge--calm',
+  CONFIRMED: 'badge--good',
+};
+
+export function LegalRequestRow({ request }: { request: CabinetCompanyRequest }) {
+  const { number, token, status, stage, status_label, prod, nb_seats, seats, sum, valid_until } = request;
+  return (
+    <li className={`card ${own.row}`}>
+      <div className={own.about}>
+        <span className={`badge ${tones[status] ?? ''}`}>{status_label}</span>
+        <a href={companyRequestPath(token)}>
+          <strong>{decodeEntities(prod.name)}</strong>
+        </a>
+        <span className={own.note}>{whenAndWhere(prod)}</span>
+        <span className={own.note}>
+          Заявка {number} от {formatDay(request.created_at)} · {seatsWords(nb_seats)}
+        </span>
+        {stage === 'QUOTED' && status === 'CREATED' && valid_until !== null && (
+          <span className={own.note}>Цены зафиксированы до {formatDate(valid_until)}</span>
+        )}
+        {seats && <span className={own.note}>{namedWords(seats)}</span>}
+      </div>
+      {sum !== null && (
+        <div className={own.end}>
+          <span className={own.sum}>{formatPrice(sum)}</span>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CompanyRequestBody, ProdForPayment } from '@odonta/api/contract';
+import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import { consentForOthersText } from '@odonta/db/vocabulary/site/consent.ts';
+import { filled } from '../../booking/orderBody.ts';
+import { givenConsent } from '../../forms/consent.ts';
+import type { GroupValues } from './groupValues.ts';
+
+/** What is sent: only what was filled in. A company that is signed in is known already. */
+export function groupBody(
+  { id }: Pick<ProdForPayment, 'id'>,
+  { company, signatory, admin_contact, participants, po_reference, comment, ...values }: GroupValues,
+  hasCompany: boolean,
+): CompanyRequestBody {
+  return {
+    prod_id: id,
+    participation: values.participation as Participation,
+    nb_seats: Number(values.nb_seats),
+    ...(hasCompany && { company: { inn: '', name: '', address: '', ...filled(company) } }),
+    signatory: { fio: '', post: '', basis: '', email: '', ...filled(signatory) },
+    admin_contact: { last_name: '', first_name: '', phone: '', email: '', ...filled(admin_contact) },
+    ...(participants.length > 0 && {
+      participants: participants.map(({ is_student: _is_student, ...texts }) => filled(texts)),
+    }),
+    need_quote: values.way === 'quote',
+    ...filled({ po_reference, comment }),
+    consent: givenConsent(consentForOthersText),
+  };
+}

@@ -1,0 +1,33 @@
+import { kppOfEntrepreneur } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { repeated, rulesBroken } from '../../booking/bookingFaults.ts';
+import { emptyBooking } from '../../booking/bookingValues.ts';
+import { groupShape } from './groupShape.ts';
+import { type GroupValues, isEntrepreneur } from './groupValues.ts';
+
+/** Everybody is looked at, those too whose fields are folded up. */
+export const groupResolver =
+  (hasCompany: boolean): Resolver<GroupValues> =>
+  (values) => {
+    const { participants } = values;
+    const faults = {
+      ...rulesBroken(values, groupShape({ people: participants.length, hasCompany })),
+      ...repeated({ is_self: false, contact: emptyBooking.contact, participants }),
+      ...(hasCompany && taxFaults(values)),
+      ...tooMany(values),
+      ...(!values.consent && { consent: consentRequired }),
+    };
+    const errors: FieldErrors<GroupValues> = {};
+    for (const [path, message] of Object.entries(faults)) set(errors, path, { type: 'rule', message });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+
+const taxFaults = (values: GroupValues): Record<string, string> =>
+  isEntrepreneur(values) && values.company.kpp.trim() !== '' ? { 'company.kpp': kppOfEntrepreneur } : {};
+
+/** More are named than come. */
+const tooMany = ({ nb_seats, participants }: GroupValues): Record<string, string> =>
+  Number(nb_seats) > 0 && participants.length > Number(nb_seats)
+    ? { nb_seats: `В списке больше участников: ${participants.length}` }
+    : {};

@@ -1,0 +1,60 @@
+import { listColumns, personForm } from '@odonta/db/vocabulary/orders/participantList.ts';
+import {
+  adminContactForm,
+  companyForm,
+  groupForm as groupRules,
+  signatoryForm,
+} from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
+import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+import { type BookingShape, below } from '../../booking/bookingShape.ts';
+
+/** Begins the ids of the fields, and names the draft. */
+export const groupForm = 'legal-request';
+
+const companyLabels = {
+  inn: 'ИНН',
+  kpp: 'КПП',
+  name: 'Название организации',
+  ogrn: 'ОГРН',
+  address: 'Юридический адрес',
+  billing_address: 'Адрес для документов',
+};
+const signatoryLabels = {
+  fio: 'ФИО подписанта',
+  post: 'Должность подписанта',
+  basis: 'Действует на основании',
+  email: 'Почта подписанта',
+  phone: 'Телефон подписанта',
+};
+const contactLabels = {
+  last_name: 'Фамилия',
+  first_name: 'Имя',
+  middle_name: 'Отчество',
+  post: 'Должность',
+  phone: 'Телефон',
+  email: 'Почта',
+};
+
+const required = { required: 'Обязательное поле' };
+/** Whoever is named gets his ticket by letter; who has no address is better named later. */
+const namedForm = { ...personForm, email: { ...personForm.email, ...required } };
+
+/** The fields that there are now: as many as people, and those of a company that is not known yet. */
+export function groupShape({ people, hasCompany }: { people: number; hasCompany: boolean }): BookingShape {
+  const rules: Record<string, TextRule> = { ...groupRules };
+  const labels: Record<string, string> = {
+    participation: 'Участие',
+    nb_seats: 'Сколько мест',
+    way: 'Документ',
+  };
+  const add = (path: string, of: Record<string, string>, by: Record<string, TextRule>) => {
+    Object.assign(labels, below(path, of));
+    Object.assign(rules, below(path, by));
+  };
+  if (hasCompany) add('company', companyLabels, companyForm);
+  add('signatory', signatoryLabels, signatoryForm);
+  add('admin_contact', contactLabels, adminContactForm);
+  for (let place = 0; place < people; place += 1) add(`participants.${place}`, listColumns, namedForm);
+  const last = { po_reference: 'Номер вашего заказа', comment: 'Комментарий', consent: 'Согласие' };
+  return { name: groupForm, labels: { ...labels, ...last }, rules };
+}

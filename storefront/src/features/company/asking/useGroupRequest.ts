@@ -1,0 +1,95 @@
+import type { CompanyRequestBody, CompanyRequestView, ProdForPayment } from '@odonta/api/contract';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api.ts';
+import { oneDeed } from '../../../lib/deeds.ts';
+import { companyRequestPath } from '../../../paths.ts';
+import type { Buyer } from '../../booking/buyer.ts';
+import { dropDraft } from '../../forms/drafts.ts';
+import { groupBody } from './groupBody.ts';
+import { groupResolver } from './groupFaults.ts';
+import { groupForm, groupShape } from './groupShape.ts';
+import { begunGroup, type GroupValues, keepGroup } from './groupValues.ts';
+
+interface Options {
+  prod: ProdForPayment;
+  buyer: Buyer;
+  /** What is offered, or whoever asks, may have changed meanwhile. */
+  reload(): Promise<void>;
+}
+
+/** Asks once, and leads to the page of the request; what is refused is said where it belongs, and all that was typed stays. */
+export function useGroupRequest({ prod, buyer, reload }: Options) {
+  const hasCompany = buyer.kind !== 'legal';
+  const methods = useForm<GroupValues>({
+    defaultValues: offeredBy(prod, begunGroup(buyer)),
+    resolver: groupResolver(hasCompany),
+    mode: 'onSubmit',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
+  const isSending = useRef(false);
+  const ask = useMemo(
+    () =>
+      oneDeed((body: CompanyRequestBody, keyed) =>
+        buyer.call<CompanyRequestView>('/legal-request', 'POST', body, keyed),
+      ),
+    [buyer],
+  );
+
+  const { watch } = methods;
+  useEffect(() => {
+    const watching = watch((values) => keepGroup(values as Partial<GroupValues>));
+    return () => watching.unsubscribe();
+  }, [watch]);
+
+  const attemptToSend = methods.handleSubmit(
+    async (values) => {
+      setFailure('');
+      try {
+        const { token } = await ask(groupBody(prod, values, hasCompany));
+        dropDraft(groupForm);
+        location.assign(companyRequestPath(token));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refuse(error, values);
+      }
+    },
+    () => setAttempt((count) => count + 1),
+  );
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await attemptToSend(event).finally(() => {
+      isSending.current = false;
+    });
+  }
+
+  function refuse(error: ApiError, { participants }: GroupValues): void {
+    const { labels } = groupShape({ people: participants.length, hasCompany });
+    const known = Object.entries(error.fields).filter(([path]) => path in labels);
+    for (const [path, message] of known) methods.setError(path as FieldPath<GroupValues>, { message });
+    if (known.length > 0) setAttempt((count) => count + 1);
+    setFailure(sentenceOf(error));
+    if (error.status === 401 || error.status === 409) void reload();
+  }
+
+  return { methods, submit, attempt, failure, hasCompany };
+}
+
+/** Only what this course offers is chosen beforehand. */
+function offeredBy({ participations }: ProdForPayment, begun: GroupValues): GroupValues {
+  const offered = participations.find(({ key }) => key === begun.participation) ?? participations[0];
+  return { ...begun, participation: offered?.key ?? 'main' };
+}
+
+function sentenceOf({ status, message }: ApiError): string {
+  const rest = 'Всё, что вы написали, осталось в форме.';
+  if (status === 0) return `Нет связи с сервером. Проверьте интернет и отправьте ещё раз. ${rest}`;
+  if (status === 401) return `Сеанс закончился: укажите организацию и отправьте ещё раз. ${rest}`;
+  return `${message || 'Не получилось отправить заявку'}. ${rest}`;
+}

@@ -1,0 +1,93 @@
+import type { CompanyQuoteView, CompanyRequestView } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { useId, useState } from 'react';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
+import { useDeed } from '../useDeed.ts';
+
+interface Props {
+  request: CompanyRequestView;
+  quote: CompanyQuoteView;
+  look(): Promise<void>;
+  take(request: CompanyRequestView): void;
+}
+
+/** Takes the offer on the terms that are linked to, once they are agreed to. */
+export function AcceptQuote({ request: { token, offer, company }, quote, look, take }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const { act, failure, isBusy } = useDeed<CompanyRequestView>(
+    `/legal-request/${token}/accept`,
+    'Не получилось принять предложение',
+  );
+  const id = useId();
+  const error = isMissed && !isAgreed ? consentRequired : undefined;
+
+  function accept(close: () => void) {
+    if (!isAgreed) {
+      setMissed(true);
+      return document.getElementById(id)?.focus();
+    }
+    void act(
+      { offer_version: offer.version },
+      (accepted) => {
+        close();
+        take(accepted);
+      },
+      // Another edition, or none any more: what stands on the page is told anew, and agreed to anew.
+      ({ status }) => {
+        setAgreed(false);
+        if (status === 409) void look();
+      },
+    );
+  }
+
+  return (
+    <>
+      <button className="button" type="button" onClick={() => setAsked(true)}>
+        Принять предложение
+      </button>
+      {isAsked && (
+        <Dialog title={`Принять предложение № ${quote.number}?`} onClosed={() => setAsked(false)}>
+          {(close) => (
+            <>
+              <p>
+                {company.name} заказывает места на сумму {formatPrice(quote.total)}. Мы закрепим их и выставим
+                счёт.
+              </p>
+              <div className="checkbox">
+                <input
+                  type="checkbox"
+                  {...describedBy(id, { error })}
+                  checked={isAgreed}
+                  onChange={(event) => setAgreed(event.target.checked)}
+                />
+                <label htmlFor={id}>
+                  Принимаем{' '}
+                  <a href={offer.path} target="_blank" rel="noopener">
+                    условия оферты
+                    <span className="visually-hidden"> (откроется в новой вкладке)</span>
+                  </a>
+                </label>
+              </div>
+              <FieldError id={id} error={error} />
+              <p className="form__failure" role="alert">
+                {failure}
+              </p>
+              <div className="dialog__actions">
+                <button className="button button--quiet" type="button" onClick={close}>
+                  Подумать ещё
+                </button>
+                <button className="button" type="button" aria-busy={isBusy} onClick={() => accept(close)}>
+                  Принять и получить счёт
+                </button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

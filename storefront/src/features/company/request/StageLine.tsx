@@ -1,0 +1,24 @@
+import type { CompanyRequestView } from '@odonta/api/contract';
+import { legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import styles from './request.module.css';
+import { stagesOf } from './requestWords.ts';
+
+/** How far the request has come, and what is before it. */
+export function StageLine({ request }: { request: CompanyRequestView }) {
+  const stages = stagesOf(request);
+  const now = stages.indexOf(request.stage);
+  return (
+    <ol className={styles.stages} aria-label="Ход заявки">
+      {stages.map((stage, place) => (
+        <li
+          key={stage}
+          className={place <= now ? styles.passed : undefined}
+          aria-current={place === now ? 'step' : undefined}
+        >
+          {legalRequestStages[stage].label}
+          {place < now && <span className="visually-hidden"> — пройдено</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

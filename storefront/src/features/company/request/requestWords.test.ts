@@ -1,0 +1,53 @@
+import type { CompanyRequestView } from '@odonta/api/contract';
+import { type LegalRequestStage, legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { expect } from 'chai';
+import { isUnderWay, mayAskAgain, stagesOf, wordsOf } from './requestWords.ts';
+
+const stages = Object.keys(legalRequestStages) as LegalRequestStage[];
+
+const request = (given: object = {}) =>
+  ({
+    status: 'CREATED',
+    stage: 'DRAFT',
+    end: null,
+    reason: null,
+    need_quote: true,
+    quote: null,
+    invoice: null,
+    seats: null,
+    admin_contact: { email: 'contact@example.ru' },
+    ...given,
+  }) as unknown as CompanyRequestView;
+
+describe('words of a company’s request', () => {
+  it('tell of every stage what comes next', () => {
+    const titles = stages.map((stage) => wordsOf(request({ stage })).title);
+    expect(new Set(titles)).to.have.length(stages.length);
+    expect(wordsOf(request({ stage: 'QUOTED', quote: { valid_until: '2026-12-02' } })).text).to.equal(
+      'Цены не изменятся до 02.12.2026 включительно.',
+    );
+    expect(wordsOf(request({ stage: 'PAID', seats: { named: 2, total: 10 } })).text).to.include(
+      'Названы 2 из 10.',
+    );
+  });
+
+  it('promise what was asked for: an offer, or an invoice', () => {
+    expect(wordsOf(request()).text).to.include('пришлёт предложение на contact@example.ru');
+    expect(wordsOf(request({ need_quote: false })).text).to.include('пришлёт счёт');
+  });
+
+  it('say why it has ended, and offer to begin again', () => {
+    const late = request({ status: 'CANCELED', stage: 'QUOTED', end: 'QUOTE_EXPIRED' });
+    expect(wordsOf(late).title).to.equal('Срок предложения истёк');
+    const rejected = request({ status: 'REJECTED', reason: 'Мест нет' });
+    expect(wordsOf(rejected).text).to.equal('Причина: Мест нет');
+    for (const ended of [late, rejected])
+      expect([mayAskAgain(ended), isUnderWay(ended)]).to.deep.equal([true, false]);
+  });
+
+  it('leave the offer out of the way of who wanted none', () => {
+    expect(stagesOf(request())).to.deep.equal(stages);
+    expect(stagesOf(request({ need_quote: false }))).to.not.include('QUOTED');
+    expect(stagesOf(request({ need_quote: false, quote: {} }))).to.include('QUOTED');
+  });
+});

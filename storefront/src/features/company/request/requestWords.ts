@@ -1,0 +1,90 @@
+import type { CompanyRequestView } from '@odonta/api/contract';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { type LegalRequestStage, legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+
+interface RequestWords {
+  tone: 'calm' | 'good' | 'warm';
+  title: string;
+  text: string;
+}
+
+type Told = Pick<
+  CompanyRequestView,
+  'status' | 'stage' | 'end' | 'reason' | 'quote' | 'invoice' | 'seats' | 'admin_contact' | 'need_quote'
+>;
+
+/** Where the request stands and what comes next, for whoever opens its link. */
+export function wordsOf(request: Told): RequestWords {
+  const { status, stage, reason } = request;
+  if (status === 'REJECTED')
+    return { tone: 'warm', title: 'Заявка отклонена', text: reason ? `Причина: ${reason}` : '' };
+  if (status === 'CANCELED') return endedWords(request);
+  return { tone: stage === 'PAID' || isOver(stage) ? 'good' : 'calm', ...words[stage](request) };
+}
+
+const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'tone'>> = {
+  DRAFT: ({ admin_contact, need_quote }) => ({
+    title: 'Заявка принята',
+    text: `Менеджер проверит места и пришлёт ${need_quote ? 'предложение' : 'счёт'} на ${admin_contact.email}.`,
+  }),
+  QUOTED: ({ quote }) => ({
+    title: 'Предложение ждёт вашего решения',
+    text: quote ? `Цены не изменятся до ${formatDate(quote.valid_until)} включительно.` : '',
+  }),
+  AGREED: () => ({
+    title: 'Предложение принято',
+    text: 'Менеджер закрепляет места: как только закрепит, пришлёт счёт. Цены из предложения остаются.',
+  }),
+  INVOICED: ({ invoice }) => ({
+    title: 'Ждём оплату по счёту',
+    text: invoice
+      ? `Места удержаны до ${formatDate(invoice.due_date)}. Как только деньги придут, здесь появятся ссылки для участников.`
+      : '',
+  }),
+  PAID: ({ seats }) => ({
+    title: 'Оплачено: назовите участников',
+    text: `Раздайте личные ссылки или укажите участников сами. ${namedWords(seats)}`.trim(),
+  }),
+  NAMED: () => ({ title: 'Все участники названы', text: 'Билеты отправлены каждому на почту.' }),
+  CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы придут на почту контактного лица.' }),
+};
+
+/** «Названы 2 из 10.» */
+export const namedWords = (seats: CompanyRequestView['seats']): string =>
+  seats === null ? '' : `Названы ${seats.named} из ${seats.total}.`;
+
+const isOver = (stage: LegalRequestStage) => stage === 'NAMED' || stage === 'CLOSED';
+
+function endedWords({ end, reason }: Told): RequestWords {
+  const said: Partial<Record<NonNullable<Told['end']>, RequestWords>> = {
+    QUOTE_EXPIRED: {
+      tone: 'warm',
+      title: 'Срок предложения истёк',
+      text: 'Отправьте заявку ещё раз: рассчитаем её по сегодняшней цене.',
+    },
+    NOT_PAID: {
+      tone: 'warm',
+      title: 'Счёт не оплачен вовремя',
+      text: 'Места освободились. Если вы уже заплатили, ничего не делайте: деньги найдут заявку или вернутся.',
+    },
+  };
+  const usual = { tone: 'warm', title: 'Заявка отменена', text: reason ? `Причина: ${reason}` : '' } as const;
+  return (end && said[end]) ?? usual;
+}
+
+/** Whether something may still happen to it without anybody doing it here. */
+export const isUnderWay = ({ status, stage }: Pick<Told, 'status' | 'stage'>): boolean =>
+  (status === 'CREATED' || status === 'CONFIRMED') && stage !== 'CLOSED';
+
+export const mayAskAgain = ({ status }: Pick<Told, 'status'>): boolean =>
+  status === 'CANCELED' || status === 'REJECTED';
+
+/** The way a request goes: without an offer it is shorter. */
+export function stagesOf({ need_quote, quote }: Pick<Told, 'need_quote' | 'quote'>): LegalRequestStage[] {
+  const all = Object.keys(legalRequestStages) as LegalRequestStage[];
+  const hasQuote = need_quote || quote !== null;
+  return hasQuote ? all : all.filter((stage) => stage !== 'QUOTED' && stage !== 'AGREED');
+}
+
+export const seatsWords = (count: number): string => plural(count, ['место', 'места', 'мест']);

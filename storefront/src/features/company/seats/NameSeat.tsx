@@ -1,0 +1,56 @@
+import type { CompanySeats, SeatNameBody } from '@odonta/api/contract';
+import { useMemo } from 'react';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { post } from '../../../lib/api.ts';
+import { oneDeed } from '../../../lib/deeds.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { PublicForm } from '../../forms/PublicForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
+import type { SeatDialog } from './seatDialog.ts';
+import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
+
+/** The responsible person says himself who comes. */
+export function NameSeat({ place, path, take, onClosed }: SeatDialog) {
+  return (
+    <Dialog title={`${place}: кто придёт`} onClosed={onClosed}>
+      {(close) => <NameForm {...{ place, path, take, close }} />}
+    </Dialog>
+  );
+}
+
+function NameForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & { close(): void }) {
+  const shape = useMemo(() => seatShape(`seat-${place}`), [place]);
+  const name = useMemo(
+    () => oneDeed((body: SeatNameBody, keyed) => post<CompanySeats>(`${path}/name`, body, keyed)),
+    [path],
+  );
+  const form = useServerForm<SeatValues>({
+    shape,
+    async send(values) {
+      const seats = await name(nameBody(values));
+      close();
+      take(seats);
+      toast('success', 'Участник указан: билет отправим ему на почту');
+    },
+    failed: 'Не удалось указать участника',
+  });
+  return (
+    <PublicForm form={form} shape={shape} close={close} words={{ send: 'Указать', sending: 'Сохраняем…' }}>
+      <TextField name="last_name" autoComplete="off" maxLength={100} />
+      <TextField name="first_name" autoComplete="off" maxLength={100} />
+      <TextField name="middle_name" autoComplete="off" maxLength={100} />
+      <PhoneField name="phone" isOthers />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </PublicForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SeatInvitation, SeatNameBody } from '@odonta/api/contract';
+import { useMemo } from 'react';
+import { ApiError, post } from '../../../lib/api.ts';
+import { oneDeed } from '../../../lib/deeds.ts';
+import { ConsentField } from '../../forms/ConsentField.tsx';
+import { givenConsent } from '../../forms/consent.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { PublicForm } from '../../forms/PublicForm.tsx';
+import { EmailField, TextField } from '../../forms/TextField.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
+import styles from '../../orders/order.module.css';
+import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
+
+interface Props {
+  path: string;
+  onNamed(invitation: SeatInvitation): void;
+  /** Somebody was faster, or the link is void: the page is looked at again. */
+  onRefused(): Promise<void>;
+}
+
+const shape = seatShape('own-seat');
+
+/** Whoever was invited names himself, and agrees for himself. */
+export function OwnName({ path, onNamed, onRefused }: Props) {
+  const name = useMemo(
+    () => oneDeed((body: SeatNameBody, keyed) => post<SeatInvitation>(path, body, keyed)),
+    [path],
+  );
+  const form = useServerForm<SeatValues>({
+    shape,
+    async send(values) {
+      const body = { ...nameBody(values), consent: givenConsent() };
+      try {
+        onNamed(await name(body));
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void onRefused();
+        throw error;
+      }
+    },
+    failed: 'Не удалось записать вас',
+    isPage: true,
+  });
+  return (
+    <section className={styles.part} aria-labelledby="seat-who">
+      <h2 id="seat-who">Кто придёт</h2>
+      <PublicForm form={form} shape={shape} words={{ send: 'Записаться', sending: 'Записываем…' }}>
+        <TextField name="last_name" autoComplete="family-name" maxLength={100} />
+        <TextField name="first_name" autoComplete="given-name" maxLength={100} />
+        <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+        <PhoneField name="phone" />
+        <EmailField name="email" />
+        <ConsentField name="consent" />
+      </PublicForm>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CompanySeats } from '@odonta/api/contract';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import styles from '../../orders/order.module.css';
+import { Trouble } from '../Trouble.tsx';
+import { useShown } from '../useShown.ts';
+import { copyText } from './copyText.ts';
+import { SeatRow } from './SeatRow.tsx';
+import seat from './seats.module.css';
+
+interface Props {
+  token: string;
+  /** A place has got its name: the request may have come a stage further. */
+  onNamed(): Promise<void>;
+}
+
+/** The paid places: who takes each, and the personal links of those that nobody has taken yet. */
+export function SeatsPanel({ token, onNamed }: Props) {
+  const path = `/legal-request/${token}/seats`;
+  const { shown, look, take } = useShown<CompanySeats>(path, isOpen);
+  return (
+    <section className={styles.part} aria-labelledby="request-seats">
+      <h2 id="request-seats">Участники</h2>
+      {shown.is === 'there' ? (
+        <Places
+          places={shown.payload}
+          path={path}
+          take={(places) => {
+            take(places);
+            void onNamed();
+          }}
+        />
+      ) : (
+        <Trouble {...{ shown, look }} what="места" lost={<p>Мест у этой заявки нет.</p>} />
+      )}
+    </section>
+  );
+}
+
+interface PlacesProps {
+  places: CompanySeats;
+  path: string;
+  take(places: CompanySeats): void;
+}
+
+function Places({ places: { seats, until }, path, take }: PlacesProps) {
+  const live = seats.filter(({ state }) => state === 'ACTIVE');
+  const links = live.flatMap(({ number, code, person }) =>
+    code && !person ? [`Место ${number}: ${code.link}`] : [],
+  );
+  return (
+    <>
+      <p>
+        Названы {live.filter(({ person }) => person !== null).length} из {live.length}. Каждая ссылка — на
+        одно место и на один раз{until !== null && `, действует до начала курса, ${formatDay(until)}`}.
+      </p>
+      {links.length > 1 && (
+        <button
+          className="button button--quiet button--small no-print"
+          type="button"
+          onClick={() => void copyText(links.join('\n'), 'Ссылки скопированы')}
+        >
+          Скопировать все ссылки ({links.length})
+        </button>
+      )}
+      <ul className={seat.list}>
+        {seats.map((each) => (
+          <SeatRow key={each.id} seat={each} path={`${path}/${each.id}`} take={take} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** While somebody is expected to name himself. */
+const isOpen = ({ seats }: CompanySeats) =>
+  seats.some(({ state, person }) => state === 'ACTIVE' && person === null);

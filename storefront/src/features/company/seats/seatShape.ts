@@ -1,0 +1,36 @@
+import type { SeatNameBody } from '@odonta/api/contract';
+import { seatForm } from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
+import { filled } from '../../booking/orderBody.ts';
+import type { FormShape } from '../../forms/formShape.ts';
+
+export interface SeatValues {
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  phone: string;
+  email: string;
+  /** Of whoever names himself. */
+  consent: boolean;
+}
+
+/** Who comes on a place; `name` tells the forms of several places apart. */
+export const seatShape = (name: string): FormShape<SeatValues> => ({
+  name,
+  labels: {
+    last_name: 'Фамилия',
+    first_name: 'Имя',
+    middle_name: 'Отчество',
+    phone: 'Телефон',
+    email: 'Почта',
+    consent: 'Согласие',
+  },
+  rules: seatForm,
+  empty: { last_name: '', first_name: '', middle_name: '', phone: '', email: '', consent: false },
+});
+
+export const nameBody = ({ consent: _consent, ...texts }: SeatValues): SeatNameBody => ({
+  last_name: '',
+  first_name: '',
+  email: '',
+  ...filled(texts),
+});
