@@ -20,7 +20,13 @@ export const LegalScaleList = () => (
   >
     <RecordTable<StaffLegalScale> card={ScaleRow}>
       <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
-      <Column source="rows" disableSort render={({ rows }) => rowsInWords(rows)} />
+      <Column
+        source="rows"
+        disableSort
+        render={({ rows }) => (
+          <Box sx={{ whiteSpace: 'pre' }}>{rowsInWords(rows).replaceAll('; ', '\n')}</Box>
+        )}
+      />
       <Column source="is_default" render={({ is_default }) => (is_default ? 'Да' : '—')} />
       <Column source="companies" disableSort />
       <Column source="state" disableSort render={({ state }) => <ScaleStateChip state={state} />} />

@@ -77,7 +77,8 @@ function Scale() {
 /** What is shown and what holds may be two things. */
 function Waiting() {
   const scale = useRecordContext<StaffLegalScale>();
-  if (!scale || (scale.asked_by_name === null && !scale.is_changed)) return null;
+  // A new one is not asked about yet.
+  if (!scale?.id || (scale.asked_by_name === null && !scale.is_changed)) return null;
   const holds =
     scale.acting.length > 0 ? `Пока действует: ${rowsInWords(scale.acting)}.` : 'Пока не действует.';
   return (

@@ -42,7 +42,7 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
         {changes.map(({ id, kind, isAdd, count, comment, created_at }) => (
           <li key={id}>
             <span>
-              {bonusKinds[kind]}
+              {bonusKinds[kind]}{' '}
               <span className={styles.note}>
                 {[formatDay(created_at), comment].filter(Boolean).join(' · ')}
               </span>

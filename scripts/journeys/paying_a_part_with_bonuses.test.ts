@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+import { expectMoneyIsWhole } from './moneyIsWhole.ts';
+
+const key = 'inn:0000001004';
+
+describe('A company pays a part of an order with its bonuses', function () {
+  this.timeout(180_000);
+  let owner: Visit;
+  let prodId: number;
+  let balance: number;
+
+  const balanceNow = async () => {
+    const { db } = await market();
+    const { rows } = await db.query('select balance from bonus_accounts where key = $1', [key]);
+    return Number(rows[0]?.balance);
+  };
+
+  before(async () => {
+    const { rows } = await (await market()).db.query<{ id: number }>(
+      `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
+       where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
+         and p.price > 500000 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1`,
+    );
+    prodId = rows[0]?.id ?? 0;
+    balance = await balanceNow();
+    owner = await visit();
+    const { page } = owner;
+    await page.goto('/legal/auth');
+    await page.getByLabel('ИНН или почта').fill('legal@demo.local');
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.waitForURL('**/legal');
+    await page.getByText('Это устройство').waitFor();
+  });
+  after(() => owner?.end());
+
+  it('sees what it may spend, and the sum grow smaller', async () => {
+    const { page } = owner;
+    expect(balance).to.be.greaterThan(0);
+    await page.goto(`/payment/order?prods=${prodId}`);
+    await page.getByLabel(new RegExp(`^Списать ${balance}`)).check();
+    await page.getByText('Бонусами', { exact: true }).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('is billed for the rest', async () => {
+    const { page } = owner;
+    await page.getByLabel(/^Я согласен/).check();
+    await page.getByLabel(/^Принимаю/).check();
+    await page.getByRole('button', { name: 'Получить счёт' }).click();
+    await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
+    await page.getByRole('heading', { level: 1, name: 'Ждём оплату по счёту' }).waitFor();
+    const { rows } = await (await market()).db.query(
+      `select o.subtotal::int, o.total::int, o.bonus_sum::int, i.total::int as billed
+       from orders o join invoices i on i.order_id = o.id where o.prod_id = $1 order by o.id desc limit 1`,
+      [prodId],
+    );
+    const [order] = rows;
+    expect(order.bonus_sum).to.equal(balance * 100);
+    expect([order.total, order.billed]).to.deep.equal([order.subtotal - order.bonus_sum, order.total]);
+    expect(await balanceNow()).to.equal(0);
+    expectNoProblems(owner);
+  });
+
+  it('leaves everything whole', () => expectMoneyIsWhole());
+});
