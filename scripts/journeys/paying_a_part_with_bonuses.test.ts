@@ -47,7 +47,11 @@ describe('A company pays a part of an order with its bonuses', function () {
 
   it('is billed for the rest', async () => {
     const { page } = owner;
-    await page.getByLabel(/^Я согласен/).check();
+    const colleague = page.getByRole('group', { name: '1-й участник' });
+    await colleague.getByLabel('Фамилия').fill('Коллегина');
+    await colleague.getByLabel('Имя', { exact: true }).fill('Ольга');
+    await colleague.getByLabel('Почта').fill('colleague-by-bonuses@example.ru');
+    await page.getByLabel(/^Я действую от своего имени/).check();
     await page.getByLabel(/^Принимаю/).check();
     await page.getByRole('button', { name: 'Получить счёт' }).click();
     await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
