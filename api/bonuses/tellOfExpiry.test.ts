@@ -1,5 +1,5 @@
 import { BonusLot, Letter } from '@odonta/db/models';
-import { buildIndividual } from '@odonta/db/testing/factories.ts';
+import { buildIndividual, buildLegalMember, buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { works } from '../journals/works.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -51,6 +51,18 @@ describe('letters of bonuses that are about to end', () => {
     await give('+79040000002', 300, 5);
     await tellOfExpiry();
     expect(await Letter.count()).to.equal(before);
+  });
+
+  it('go to the owners of a company that was verified, and to nobody who merely typed its tax number', async () => {
+    const { id: legal_user_id, inn } = await buildLegalUser({ verified_at: new Date() });
+    const owner = await buildLegalMember({ legal_user_id });
+    const buyer = await buildLegalMember({ legal_user_id, role: 'BUYER' });
+    const { id: stranger } = await buildLegalUser({ inn, kpp: '770701001' });
+    const thief = await buildLegalMember({ legal_user_id: stranger });
+    await give(`inn:${inn}`, 40, 7);
+    await tellOfExpiry();
+    expect(await lettersTo(owner.email)).to.have.length(1);
+    expect([await lettersTo(buyer.email), await lettersTo(thief.email)]).to.deep.equal([[], []]);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
