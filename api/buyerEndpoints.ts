@@ -9,6 +9,7 @@ import { companyRequestEndpoints } from './companies/companies.open.ts';
 import { companySeatEndpoints } from './companies/seats.open.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import { invoiceEndpoints } from './invoices/invoices.open.ts';
+import { sendPaymentOrder } from './invoices/paymentOrders.open.ts';
 import { moveEndpoints } from './moving/moving.open.ts';
 import { takeBankNotice } from './payments/notices.open.ts';
 import { refundEndpoints } from './refunds/refunds.open.ts';
@@ -26,6 +27,7 @@ export const buyerEndpoints: AnyEndpoint[] = [
   readParticipants,
   participantsTemplate,
   ...invoiceEndpoints,
+  sendPaymentOrder,
   readOrder,
   cancelOrder,
   extendOrder,

@@ -39,7 +39,7 @@ import { sendDirectorQuestion } from './resources/director_questions/directorQue
 import { phoneSignInEndpoints } from './resources/individuals/individuals.phone.ts';
 import { registerIndividual } from './resources/individuals/individuals.registration.ts';
 import { revealIndividual } from './resources/individuals/individuals.reveal.ts';
-import { staffInvoicePdf } from './resources/invoices/invoices.pdf.ts';
+import { staffInvoicePapers } from './resources/invoices/invoices.papers.ts';
 import { listLecturers, readLecturer } from './resources/lecturers/lecturers.open.ts';
 import { registerLegalUser } from './resources/legal_users/legalUsers.registration.ts';
 import { sendManagerRequest } from './resources/manager_requests/managerRequests.open.ts';
@@ -146,7 +146,7 @@ export function endpointsFor(
     ...participantDeeds,
     readStudentDocumentFile,
     ...staffCertificateEndpoints,
-    staffInvoicePdf,
+    ...staffInvoicePapers,
     staffDocPdf,
     ...queueEndpoints,
     ...invariantEndpoints,

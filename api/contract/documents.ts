@@ -54,6 +54,9 @@ export interface StaffInvoice extends Moving {
   due_date: string;
   is_overdue: boolean;
   accepted_at: number | null;
+  payment_order_at: number | null;
+  /** Whether the payment order itself is still kept. */
+  has_payment_order: boolean;
   status: AccountStatus;
   history: StatusStep[];
   created_at: number;

@@ -163,7 +163,14 @@ export interface OrderView extends BookedOrder {
     place: string;
   };
   center: { name: string };
-  invoice: { number: string; token: string; pdf: string; due_date: string } | null;
+  invoice: {
+    number: string;
+    token: string;
+    pdf: string;
+    due_date: string;
+    /** When its payer showed that his bank was told to pay. */
+    payment_order_at: number | null;
+  } | null;
   refund_policy: RefundPolicy;
   /** What the cash register has printed for it. */
   receipts: OrderReceipt[];

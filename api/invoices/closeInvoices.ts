@@ -28,7 +28,10 @@ async function cancelNeedless(now: number, transaction: Transaction): Promise<nu
       paid_sum: 0,
       [Op.or]: [
         { order_id: { [Op.in]: endedOrders } },
-        { due_date: { [Op.lt]: moscowDay(new Date(now * 1000)) } },
+        {
+          due_date: { [Op.lt]: moscowDay(new Date(now * 1000)) },
+          order_id: { [Op.notIn]: ordersPaidByNow },
+        },
       ],
     },
     include: [{ model: Order, as: 'order', paranoid: false }],
@@ -58,6 +61,8 @@ async function followRefunds(transaction: Transaction): Promise<number> {
 }
 
 const endedOrders = literal(`(select id from orders where status in ('CANCELED', 'REJECTED'))`);
+/** Their payers have shown payment orders: people look for the money, and end the order where there is none. */
+const ordersPaidByNow = literal(`(select id from orders where status = 'CREATED')`);
 const refundedFurther = literal(
   `(select o.id from orders o where o.refunded_sum > 0
       and least(o.refunded_sum, "Invoice".paid_sum) > "Invoice".refunded_sum)`,

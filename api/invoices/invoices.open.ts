@@ -67,7 +67,8 @@ const readDocumentPdf = endpoint({
 
 export const invoiceEndpoints: AnyEndpoint[] = [readInvoice, readInvoicePdf, acceptInvoice, readDocumentPdf];
 
-async function invoiceBy(params: Record<string, string>, transaction?: Transaction): Promise<Invoice> {
+/** By its link; locked where a transaction is given. */
+export async function invoiceBy(params: Record<string, string>, transaction?: Transaction): Promise<Invoice> {
   const token = secretOf(params, 'Счёт не найден');
   const include = [{ model: Order, as: 'order', paranoid: false }];
   const lock = transaction && { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice };

@@ -31,9 +31,10 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
   };
 }
 
-export const linkOf = ({ number, token, due_date }: Invoice) => ({
+export const linkOf = ({ number, token, due_date, payment_order_at }: Invoice) => ({
   number: String(number),
   token,
   pdf: invoicePdfPath(token),
   due_date,
+  payment_order_at: secondsOf(payment_order_at),
 });

@@ -19,6 +19,7 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
     const due = await Invoice.findAll({
       where: {
         status: 'PREPARE',
+        payment_order_at: null,
         due_date: remindedBefore.map(dayIn),
         // On the day of its issue it has just been sent.
         issue_date: { [Op.lt]: today },

@@ -6,6 +6,7 @@ import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/ord
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
+import { conflict } from '../http/errors.ts';
 import { saleOf } from '../ledger/balances.ts';
 import { soldPosting } from '../ledger/orderPostings.ts';
 import { post } from '../ledger/post.ts';
@@ -51,7 +52,10 @@ const deeds: Partial<Record<OrderMove, Deed>> = {
   },
   confirm_seat: (order, _hand, transaction) => tick(order, 'SEAT', transaction),
   confirm_student: (order, _hand, transaction) => tick(order, 'STUDENT_DOC', transaction),
-  confirm_money: (order, _hand, transaction) => tick(order, 'MONEY', transaction),
+  confirm_money(order, _hand, transaction) {
+    if (!isPaid(order)) throw conflict('Деньги по заказу ещё не пришли: отметьте оплату в его счёте');
+    return tick(order, 'MONEY', transaction);
+  },
   reject: (order, hand, transaction) => end(order, 'REJECTED', hand, transaction),
   cancel: (order, hand, transaction) => end(order, 'CANCELED', hand, transaction),
   move: (order, hand, transaction) =>

@@ -10,7 +10,7 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
   confirm_seat: (order) => isOpen(order, 'SEAT'),
   confirm_student: (order) => isOpen(order, 'STUDENT_DOC'),
-  confirm_money: (order) => isOpen(order, 'MONEY'),
+  confirm_money: (order) => isMoneyAwaited(order),
   // What was paid for goes back by a refund, never by a mere cancellation.
   cancel: (order) => order.status !== 'CONFIRMED' || (order.total === 0 && !hasBegun(order)),
   move: (order) => !hasBegun(order) && order.paid_out_at === null,
@@ -39,6 +39,8 @@ export function openChecksFor({ checks, requires_confirmation }: Order): OrderCh
   const asked = requires_confirmation && !checks.some(({ kind }) => kind === 'SEAT') ? ['SEAT' as const] : [];
   return [...checks.filter(({ is_done }) => !is_done).map(({ kind }) => kind), ...asked];
 }
+
+export const isMoneyAwaited = (order: Order): boolean => isOpen(order, 'MONEY');
 
 const isOpen = ({ checks }: Order, kind: OrderCheckKind) =>
   checks.some((check) => check.kind === kind && !check.is_done);

@@ -5,7 +5,7 @@ import { payerKeyOf } from '../ledger/payers.ts';
 import { post } from '../ledger/post.ts';
 import { poolsOf, tryTakeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
-import { isPaid, openChecksFor } from './guards.ts';
+import { isMoneyAwaited, isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
 import { transition } from './transition.ts';
 
@@ -55,7 +55,7 @@ export function settlePaid(
   return transition(order, move, hand, transaction, { sum, payment_id });
 }
 
-/** Money of a card is held and not yet taken: the centre has its say before it is. */
+/** Money is certain and not yet here: held on a card until the centre has had its say, or on its way by a payment order. */
 export async function holdMoney(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
   order.checks = [...order.checks, { kind: 'MONEY', is_done: false }];
   await transition(order, 'await', hand, transaction);
@@ -131,6 +131,3 @@ async function keepFor(
 
 const awaitsStudents = ({ checks }: Order) =>
   checks.some(({ kind, is_done }) => kind === 'STUDENT_DOC' && !is_done);
-
-const isMoneyAwaited = ({ checks }: Order) =>
-  checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done);

@@ -1,9 +1,10 @@
-import { RefundLeg, UserRole } from '@odonta/db/models';
+import { RefundLeg } from '@odonta/db/models';
 import { refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { QueryTypes } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
-import { cardPath, notify } from '../notices/notify.ts';
+import { cardPath } from '../notices/notify.ts';
+import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { giveBack } from './finish.ts';
 import { giveBackOnce } from './giveBackOnce.ts';
@@ -62,9 +63,7 @@ function failOnce(refundId: number, error: string): Promise<void> {
     await refund.save({ transaction });
     if (refund.attempts < refundLimits.attempts) return;
     await stepRefund(refund, 'fail', transaction, error);
-    const holders = await UserRole.findAll({ where: { role: 'BOOKKEEPER' }, transaction });
     const text = `Банк не принял возврат № ${refundId}: посмотрите и решите`;
-    const to = holders.map(({ user_id }) => user_id);
-    await notify({ to, kind: 'refund', text, path: cardPath('refunds', refundId) }, transaction);
+    await notifyBookkeepers({ kind: 'refund', text, path: cardPath('refunds', refundId) }, transaction);
   });
 }

@@ -37,6 +37,8 @@ export async function presentInvoices(
     due_date: row.due_date,
     is_overdue: row.status === 'PREPARE' && row.due_date < today,
     accepted_at: secondsOf(row.accepted_at),
+    payment_order_at: secondsOf(row.payment_order_at),
+    has_payment_order: row.payment_file_id !== null,
     status: row.status,
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),

@@ -38,6 +38,9 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare issue_date: string;
   declare due_date: string;
   declare accepted_at: CreationOptional<Date | null>;
+  /** What shows that the payer's bank was told to pay; its file may be forgotten before the invoice is. */
+  declare payment_file_id: CreationOptional<string | null>;
+  declare payment_order_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;
   declare status: CreationOptional<AccountStatus>;
   declare version: CreationOptional<number>;
@@ -70,6 +73,8 @@ export function initInvoice(sequelize: Sequelize) {
       issue_date: DataTypes.DATEONLY,
       due_date: DataTypes.DATEONLY,
       accepted_at: moment(),
+      payment_file_id: DataTypes.UUID,
+      payment_order_at: moment(),
       reminded_on: DataTypes.DATEONLY,
       status: DataTypes.TEXT,
       version: version(),

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
@@ -7,24 +8,37 @@ import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 
 export const InvoiceActions = () => (
   <>
-    <PdfButton />
+    <PaperButtons />
     <MoveButtons bodies={{ mark_paid: TransferBody, refund: RefundBody }} />
   </>
 );
 
-function PdfButton() {
+function PaperButtons() {
   const invoice = useRecordContext<StaffInvoice>();
   const { download, isBusy } = useDownload();
   if (!invoice) return null;
+  const path = `/invoices/${invoice.id}`;
   return (
-    <Button
-      variant="outlined"
-      startIcon={<PrintIcon />}
-      disabled={isBusy}
-      onClick={() => void download(`/invoices/${invoice.id}/pdf`, 'Счёт скачан')}
-    >
-      Скачать PDF
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        disabled={isBusy}
+        onClick={() => void download(`${path}/pdf`, 'Счёт скачан')}
+      >
+        Скачать PDF
+      </Button>
+      {invoice.has_payment_order && (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={isBusy}
+          onClick={() => void download(`${path}/payment_order`, 'Платёжное поручение скачано')}
+        >
+          Платёжное поручение
+        </Button>
+      )}
+    </>
   );
 }
 

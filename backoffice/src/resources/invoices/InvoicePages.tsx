@@ -119,6 +119,7 @@ const rows: readonly FactRow<StaffInvoice>[] = [
   ['paid_sum', ({ paid_sum }) => formatExact(paid_sum)],
   ['refunded_sum', ({ refunded_sum }) => refunded_sum > 0 && formatExact(refunded_sum)],
   ['accepted_at', ({ accepted_at }) => accepted_at && formatMoment(accepted_at)],
+  ['payment_order_at', ({ payment_order_at }) => payment_order_at && formatMoment(payment_order_at)],
 ];
 
 const payerRows: readonly FactRow<StaffInvoice>[] = [

@@ -41,6 +41,7 @@ export const invoices = resource<StaffInvoice>({
     issue_date: 'Дата счёта',
     due_date: 'Оплатить до',
     accepted_at: 'Принят плательщиком',
+    payment_order_at: 'Прислано платёжное поручение',
     status: 'Статус',
     created_at: 'Выставлен',
     updated_at: 'Изменён',

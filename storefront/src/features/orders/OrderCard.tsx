@@ -10,6 +10,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import styles from './order.module.css';
 import { mayBookAgain, wordsOf } from './orderWords.ts';
 import { PayButton } from './PayButton.tsx';
+import { PaymentOrder } from './PaymentOrder.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
@@ -74,6 +75,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           )}
         </div>
       </section>
+      <PaymentOrder order={order} take={take} />
       <StudentDocuments order={order} take={take} />
       <Tickets order={order} />
       <OrderFacts order={order} />

@@ -1,7 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { useId, useState } from 'react';
-import { ApiError, post } from '../../lib/api.ts';
+import { FileButton } from './FileButton.tsx';
 import { FullPrice } from './FullPrice.tsx';
 import styles from './order.module.css';
 import { isUnderWay } from './orderWords.ts';
@@ -36,62 +35,25 @@ export function StudentDocuments({ order, take }: Props) {
 
 function Paper({ student, token, take }: { student: Student; token: string; take: Props['take'] }) {
   const { participant, document } = student;
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const id = useId();
-
-  async function send(file: File | undefined) {
-    if (!file || isBusy) return;
-    setBusy(true);
-    setFailure('');
-    const form = new FormData();
-    form.set('file', file);
-    try {
-      take(await post<OrderView>(`/orders/${token}/participants/${participant.id}/student_document`, form));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(
-        error.fields.file ||
-          error.message ||
-          'Не получилось отправить файл: проверьте связь и попробуйте ещё раз',
-      );
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <li className={styles.paper}>
       <div>
         <h3>{nameOf(participant)}</h3>
         <p role="status">
-          {isBusy ? 'Отправляем…' : document.label}
+          {document.label}
           {document.status === 'PREPARE' && ` до ${formatMoment(document.due_at)}`}
         </p>
         {document.reason && <p className={styles.note}>Причина: {document.reason}</p>}
       </div>
       {mayBeSent(document) && (
-        <>
-          <label className="button button--quiet button--small" htmlFor={id} aria-busy={isBusy}>
-            {document.status === 'PREPARE' ? 'Загрузить документ' : 'Загрузить другой'}
-            <span className="visually-hidden">: {nameOf(participant)}</span>
-          </label>
-          <input
-            id={id}
-            className={`visually-hidden ${styles.file}`}
-            type="file"
-            accept="application/pdf,image/jpeg,image/png"
-            disabled={isBusy}
-            onChange={({ target }) => {
-              void send(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </>
+        <FileButton<OrderView>
+          path={`/orders/${token}/participants/${participant.id}/student_document`}
+          onDone={take}
+        >
+          {document.status === 'PREPARE' ? 'Загрузить документ' : 'Загрузить другой'}
+          <span className="visually-hidden">: {nameOf(participant)}</span>
+        </FileButton>
       )}
-      <p className="form__failure" role="alert">
-        {failure}
-      </p>
     </li>
   );
 }

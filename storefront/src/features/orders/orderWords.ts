@@ -15,7 +15,7 @@ type Told = Pick<
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
 export function wordsOf(order: Told): OrderWords {
-  const { status, method, total, paid, refunded, contact } = order;
+  const { status, method, total, paid, refunded, contact, checks } = order;
   switch (status) {
     case 'PREPARE':
       if (paid > 0)
@@ -36,6 +36,12 @@ export function wordsOf(order: Told): OrderWords {
             text: 'Оплатите заказ, пока идёт время: потом места освободятся для других.',
           };
     case 'CREATED':
+      if (method === 'INVOICE' && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done))
+        return {
+          tone: 'calm',
+          title: 'Ищем ваш платёж',
+          text: `Платёжное поручение у нас, места за вами. Как только деньги придут, напишем на ${contact.email}.`,
+        };
       return {
         tone: 'calm',
         title: 'Заказ ожидает подтверждения',

@@ -1,0 +1,53 @@
+import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
+import { handOf, viewOf } from '../booking/orders.open.ts';
+import { privateUpload, storePrivateFile } from '../files/privateFiles.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { conflict } from '../http/errors.ts';
+import { byAddress } from '../http/limits.ts';
+import { works } from '../journals/works.ts';
+import { cardPath } from '../notices/notify.ts';
+import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
+import { isMoneyAwaited } from '../orders/guards.ts';
+import { holdMoney } from '../orders/receiveMoney.ts';
+import { lockOrder } from '../orders/transition.ts';
+import { buyerDoor } from '../sessions/buyerDoor.ts';
+import { invoiceBy } from './invoices.open.ts';
+
+/** Of which kind the private files are by which payers show that their banks were told to pay. */
+export const paymentOrderFile = 'PAYMENT_ORDER';
+
+const keptDays = 365;
+
+/** The seats stay held beyond the invoice's day: money is on its way, and a bookkeeper looks for it. */
+export const sendPaymentOrder = endpoint({
+  method: 'post',
+  path: '/invoices/:token/payment_order',
+  summary: 'Show that the bank was told to pay an invoice',
+  door: buyerDoor,
+  allow: 'anyone',
+  upload: privateUpload,
+  limit: { name: 'payment_orders', points: 30, seconds: 3600, by: byAddress },
+  handle: ({ params, actor, origin, req }) =>
+    works.deed(async (transaction) => {
+      const invoice = await invoiceBy(params, transaction);
+      const order = await lockOrder({ id: invoice.order_id }, transaction);
+      refuseUnwanted(invoice, order);
+      const before = invoice.payment_file_id;
+      const delete_after = new Date(Date.now() + keptDays * 86_400_000);
+      const file = { kind: paymentOrderFile, bytes: req.file?.buffer, delete_after };
+      const payment_file_id = await storePrivateFile(transaction, file);
+      await invoice.update({ payment_file_id, payment_order_at: new Date() }, { transaction });
+      if (before) await PrivateFile.destroy({ where: { id: before }, transaction });
+      if (order.status === 'PREPARE')
+        await holdMoney(order, { ...handOf(order, actor), origin }, transaction);
+      const text = `По счёту ${invoice.number} прислали платёжное поручение`;
+      const path = cardPath('invoices', invoice.id);
+      await notifyBookkeepers({ kind: 'payment_order', text, path }, transaction);
+      return { message: await viewOf(order.token, transaction) };
+    }),
+});
+
+function refuseUnwanted({ status }: Invoice, order: Order): void {
+  const isWaiting = order.status === 'PREPARE' || (order.status === 'CREATED' && isMoneyAwaited(order));
+  if (status !== 'PREPARE' || !isWaiting) throw conflict('Этот счёт больше не ждёт оплаты');
+}

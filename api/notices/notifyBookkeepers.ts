@@ -1,0 +1,12 @@
+import { UserRole } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { type NewNotice, notify } from './notify.ts';
+
+/** Tells all who keep the books. */
+export async function notifyBookkeepers(
+  notice: Omit<NewNotice, 'to'>,
+  transaction: Transaction,
+): Promise<void> {
+  const holders = await UserRole.findAll({ where: { role: 'BOOKKEEPER' }, transaction });
+  await notify({ ...notice, to: holders.map(({ user_id }) => user_id) }, transaction);
+}

@@ -1,0 +1,48 @@
+import { Invoice } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { Op } from 'sequelize';
+import { sendPdf } from '../../documents/sendPdf.ts';
+import { readPrivateFile, sendPrivateFile } from '../../files/privateFiles.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound } from '../../http/errors.ts';
+import { paymentOrderFile } from '../../invoices/paymentOrders.open.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { invoicesForStaff } from './invoices.staff.ts';
+
+const invoicePdf = endpoint({
+  method: 'get',
+  path: '/adm/invoices/:id/pdf',
+  summary: 'An invoice for print',
+  door: staffDoor,
+  allow: 'invoices.show',
+  handle: async ({ actor, reach, params: { id }, res }) => {
+    const invoice = await reachable(id, invoicesForStaff.rows(actor, reach));
+    return sendPdf(res, invoice.snapshot, `Счёт ${invoice.number} от ${shortDay(invoice.issue_date)}`);
+  },
+});
+
+const paymentOrder = endpoint({
+  method: 'get',
+  path: '/adm/invoices/:id/payment_order',
+  summary: 'What shows that the payer’s bank was told to pay, noted in the journal',
+  door: staffDoor,
+  allow: 'invoices.show',
+  handle: async ({ actor, reach, origin, params: { id }, res }) => {
+    const invoice = await reachable(id, invoicesForStaff.rows(actor, reach));
+    const file = await readPrivateFile(paymentOrderFile, invoice.payment_file_id);
+    const what = { action: 'reveal', resource: 'invoices', record_id: invoice.id, changes: {} };
+    const by = staffDoor.signature(actor);
+    await works.deed((transaction) => works.audit({ by, origin, ...what }, transaction));
+    return sendPrivateFile(res, file, `platezhnoe-poruchenie-${invoice.number}`);
+  },
+});
+
+export const staffInvoicePapers: AnyEndpoint[] = [invoicePdf, paymentOrder];
+
+async function reachable(id = '', rows: ReturnType<typeof invoicesForStaff.rows>): Promise<Invoice> {
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  const invoice = await Invoice.findOne({ where: { [Op.and]: [rows, { id: Number(id) }] } });
+  if (!invoice) throw notFound();
+  return invoice;
+}

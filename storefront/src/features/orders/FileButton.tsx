@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ApiError, post } from '../../lib/api.ts';
+import styles from './order.module.css';
+
+interface Props<Answer> {
+  /** Where the file goes. */
+  path: string;
+  children: ReactNode;
+  onDone(answer: Answer): void;
+}
+
+/** A paper is chosen and sent at once: PDF, JPEG or PNG. */
+export function FileButton<Answer>({ path, children, onDone }: Props<Answer>) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const id = useId();
+
+  async function send(file: File | undefined) {
+    if (!file || isBusy) return;
+    setBusy(true);
+    setFailure('');
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      onDone(await post<Answer>(path, form));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.fields.file || error.message || noConnection);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <label className="button button--quiet button--small" htmlFor={id} aria-busy={isBusy}>
+        {children}
+      </label>
+      <input
+        id={id}
+        className={`visually-hidden ${styles.file}`}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          void send(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <p role="status">{isBusy && 'Отправляем…'}</p>
+      <p className="form__failure" role="alert">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+const noConnection = 'Не получилось отправить файл: проверьте связь и попробуйте ещё раз';

@@ -1,0 +1,31 @@
+import type { OrderView } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { FileButton } from './FileButton.tsx';
+import styles from './order.module.css';
+
+interface Props {
+  order: OrderView;
+  take(order: OrderView): void;
+}
+
+/** A company that has told its bank to pay keeps its seats while the money is on its way. */
+export function PaymentOrder({ order, take }: Props) {
+  const { status, invoice, method, checks } = order;
+  if (method !== 'INVOICE' || !invoice) return null;
+  const sent = invoice.payment_order_at;
+  const isSought = status === 'CREATED' && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done);
+  if (status !== 'PREPARE' && !isSought) return null;
+  return (
+    <section className={`card card--padded no-print ${styles.part}`} aria-labelledby="order-payment-order">
+      <h2 id="order-payment-order">{sent ? 'Платёжное поручение у нас' : 'Уже оплатили счёт?'}</h2>
+      <p>
+        {sent
+          ? `Прислано ${formatMoment(sent)}. Бухгалтерия найдёт платёж по номеру счёта и подтвердит заказ.`
+          : 'Приложите платёжное поручение с отметкой банка: места останутся за вами, даже если деньги идут дольше срока.'}
+      </p>
+      <FileButton<OrderView> path={`/invoices/${invoice.token}/payment_order`} onDone={take}>
+        {sent ? 'Прислать другое' : 'Приложить платёжное поручение'}
+      </FileButton>
+    </section>
+  );
+}
