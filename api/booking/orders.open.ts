@@ -3,7 +3,7 @@ import { Order, Prod } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/errors.ts';
+import { conflict, notFound } from '../http/errors.ts';
 import { secretOf } from '../http/secretLinks.ts';
 import { line } from '../http/validation.ts';
 import { invoiceOf } from '../invoices/invoiceOf.ts';
@@ -44,6 +44,7 @@ export const cancelOrder = endpoint({
     const token = tokenOf(params);
     return works.deed(async (transaction) => {
       const order = await lockOrder({ token }, transaction);
+      if (order.debt > 0) throw conflict('Заказ оформлен с отсрочкой: его отменяет менеджер');
       const hand: Hand = {
         ...handOf(order, actor),
         origin,

@@ -1,6 +1,9 @@
+import type { CompanyPapers } from '@odonta/api/contract';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { companyRequestsOf } from '../companies/ofCompany.ts';
 import { papersLimit } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { creditOf } from '../orders/credit.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 import { legalDoor } from '../sessions/doors.ts';
 import { employeesOf } from './employees.ts';
@@ -52,7 +55,14 @@ export const legalCabinet: AnyEndpoint[] = [
     summary: 'Papers of my company',
     door: legalDoor,
     allow: 'documents',
-    handle: async ({ actor }) => ({ message: await papersOf(owned(actor), owned(actor)) }),
+    handle: async ({ actor }) => {
+      const credit = await creditOf(actor.legal_user_id);
+      const message: CompanyPapers = {
+        ...(await papersOf(owned(actor), owned(actor))),
+        credit: credit && { ...credit, left: roublesOf(credit.left) },
+      };
+      return { message };
+    },
   }),
   endpoint({
     method: 'get',

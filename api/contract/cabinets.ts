@@ -96,6 +96,11 @@ export interface IndividualPapers extends CabinetPapers {
   certificates: CabinetCertificate[];
 }
 
+export interface CompanyPapers extends CabinetPapers {
+  /** What may still be ordered before it is paid, in roubles; null where the company pays beforehand. */
+  credit: { left: number; days: number; is_late: boolean } | null;
+}
+
 /** A review that was asked for by a letter, and what became of it. */
 export interface CabinetReview {
   id: number;

@@ -1,16 +1,22 @@
 import type { Booking, PayerBody } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { takeOnCredit } from '../orders/credit.ts';
+import { settlePaid } from '../orders/receiveMoney.ts';
+import { systemHand } from '../orders/systemHand.ts';
 import { linkOf } from './invoices.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { payerOf } from './payerOf.ts';
 
-/** What is booked to be paid by invoice is invoiced at once; nothing for other orders. */
+/** What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders. */
 export async function billed(
   order: Order,
   payer: PayerBody | undefined,
   transaction: Transaction,
 ): Promise<Booking['invoice']> {
   if (order.payment_method !== 'INVOICE') return undefined;
-  return linkOf(await issueInvoice(order, await payerOf(order, payer, transaction), transaction));
+  const credit = await takeOnCredit(order, transaction);
+  const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, credit);
+  if (credit) await settlePaid(order, systemHand, transaction);
+  return linkOf(invoice);
 }

@@ -30,7 +30,7 @@ async function cancelNeedless(now: number, transaction: Transaction): Promise<nu
         { order_id: { [Op.in]: endedOrders } },
         {
           due_date: { [Op.lt]: moscowDay(new Date(now * 1000)) },
-          order_id: { [Op.notIn]: ordersPaidByNow },
+          order_id: { [Op.notIn]: ordersAwaited },
         },
       ],
     },
@@ -61,8 +61,8 @@ async function followRefunds(transaction: Transaction): Promise<number> {
 }
 
 const endedOrders = literal(`(select id from orders where status in ('CANCELED', 'REJECTED'))`);
-/** Their payers have shown payment orders: people look for the money, and end the order where there is none. */
-const ordersPaidByNow = literal(`(select id from orders where status = 'CREATED')`);
+/** Payers who have shown payment orders, or are trusted to pay later: people look for their money. */
+const ordersAwaited = literal(`(select id from orders where status = 'CREATED' or debt > 0)`);
 const refundedFurther = literal(
   `(select o.id from orders o where o.refunded_sum > 0
       and least(o.refunded_sum, "Invoice".paid_sum) > "Invoice".refunded_sum)`,

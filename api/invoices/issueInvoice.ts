@@ -7,6 +7,7 @@ import type { Transaction } from 'sequelize';
 import { nextNumber } from '../documents/nextNumber.ts';
 import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
+import type { Credit } from '../orders/credit.ts';
 import { participantsOf } from '../orders/presenting.ts';
 import { invoiceSnapshot } from './invoiceSnapshot.ts';
 import { invoiceIssued } from './invoices.letters.ts';
@@ -21,7 +22,12 @@ const usualDays = 5;
  * Asks a company for what is left to pay of an order, and writes to whoever booked. The number is taken last: it holds all other
  * invoices of the issuer until the deed is over.
  */
-export async function issueInvoice(order: Order, payer: Payer, transaction: Transaction): Promise<Invoice> {
+export async function issueInvoice(
+  order: Order,
+  payer: Payer,
+  transaction: Transaction,
+  credit: Pick<Credit, 'days'> | null = null,
+): Promise<Invoice> {
   refuseNeedless(order);
   const center = await Center.findByPk(order.center_id, {
     paranoid: false,
@@ -31,7 +37,7 @@ export async function issueInvoice(order: Order, payer: Payer, transaction: Tran
   const { issuer, ...issuing } = await issuingFor(center, transaction);
   const participants = await participantsOf(order, transaction);
   const issue_date = moscowDay(new Date());
-  const due_date = dueOf(order);
+  const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
   const year = Number(issue_date.slice(0, 4));
   const number = await nextNumber(issuer, 'INVOICE', year, transaction);
   const snapshot = invoiceSnapshot({ order, participants, issuing, payer, number, issue_date, due_date });

@@ -50,9 +50,9 @@ const worlds: World[] = [
     allowed: ['confirm_seat', 'reject', 'cancel', 'resend'],
   },
   {
-    name: 'waiting for money',
+    name: 'waiting for the word that its money is here',
     status: 'CREATED',
-    given: open('MONEY'),
+    given: { paid_sum: 1_000_000, ...open('MONEY') },
     allowed: ['confirm_money', 'reject', 'cancel', 'resend'],
   },
   {

@@ -12,6 +12,7 @@ import { soldPosting } from '../ledger/orderPostings.ts';
 import { post } from '../ledger/post.ts';
 import { wholeUnsoldPosting } from '../ledger/refundPostings.ts';
 import { releaseSeats } from '../seats/seats.ts';
+import { takeOnCredit } from './credit.ts';
 import { tellOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
@@ -52,8 +53,9 @@ const deeds: Partial<Record<OrderMove, Deed>> = {
   },
   confirm_seat: (order, _hand, transaction) => tick(order, 'SEAT', transaction),
   confirm_student: (order, _hand, transaction) => tick(order, 'STUDENT_DOC', transaction),
-  confirm_money(order, _hand, transaction) {
-    if (!isPaid(order)) throw conflict('Деньги по заказу ещё не пришли: отметьте оплату в его счёте');
+  async confirm_money(order, _hand, transaction) {
+    if (!isPaid(order) && !(await takeOnCredit(order, transaction)))
+      throw conflict('Деньги по заказу ещё не пришли: отметьте оплату в его счёте');
     return tick(order, 'MONEY', transaction);
   },
   reject: (order, hand, transaction) => end(order, 'REJECTED', hand, transaction),

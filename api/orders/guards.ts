@@ -12,8 +12,8 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   confirm_student: (order) => isOpen(order, 'STUDENT_DOC'),
   confirm_money: (order) => isMoneyAwaited(order),
   // What was paid for goes back by a refund, never by a mere cancellation.
-  cancel: (order) => order.status !== 'CONFIRMED' || (order.total === 0 && !hasBegun(order)),
-  move: (order) => !hasBegun(order) && order.paid_out_at === null,
+  cancel: (order) => order.status !== 'CONFIRMED' || (order.total === order.debt && !hasBegun(order)),
+  move: (order) => !hasBegun(order) && order.paid_out_at === null && order.debt === 0,
   expire: ({ expires_at }) => expires_at !== null && expires_at.getTime() <= nowInSeconds() * 1000,
   pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',

@@ -92,7 +92,7 @@ const ofBuyers: readonly string[] = ['cancel'];
 
 /** What a buyer may do himself. */
 export const movesOfBuyer = (order: Order): string[] =>
-  openMovesOf(order).filter((move) => ofBuyers.includes(move));
+  order.debt > 0 ? [] : openMovesOf(order).filter((move) => ofBuyers.includes(move));
 
 /** The course of an order that was read with it and its city: named as it was sold, held when and where it is now. */
 export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({

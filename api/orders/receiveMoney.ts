@@ -30,7 +30,7 @@ export async function receiveMoney(
   if (order.status === 'PREPARE' || order.status === 'CREATED') await settle(order, money, hand, transaction);
   else if (order.status === 'CANCELED' && order.cancel_reason === 'EXPIRED')
     await settleLate(order, money, hand, transaction);
-  else if (order.debt > 0) await payDebt(order, money, transaction);
+  else if (order.debt > 0) await payDebt(order, money, hand, transaction);
   else await overpay(order, money, hand, transaction);
 }
 
@@ -96,11 +96,11 @@ async function retake(order: Order, transaction: Transaction): Promise<boolean> 
   return true;
 }
 
-async function payDebt(order: Order, money: Money, transaction: Transaction): Promise<void> {
+async function payDebt(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
   const sum = Math.min(order.debt, money.sum);
   order.debt -= sum;
   await take(order, { ...money, sum }, transaction);
-  await order.save({ transaction });
+  if (money.sum > sum) await overpay(order, { ...money, sum: money.sum - sum }, hand, transaction);
 }
 
 async function overpay(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {

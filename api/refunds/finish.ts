@@ -62,6 +62,7 @@ async function giveBackOfOrder(
   }
   if (sum > 0) await payBack('BUYER', order, refund, transaction);
   await order.save({ transaction });
+  if (isWhole) order.debt = 0;
   if (isSold && sum > 0)
     await transition(order, isWhole ? 'refund_whole' : 'refund_part', hand, transaction, { sum });
   if (isWhole) await releasePromo(order.id, transaction);

@@ -7,8 +7,15 @@ import { daysOf, seats } from './orderLetters.ts';
 /** What the centre and whoever keeps it are told. Nobody's contacts are in it: they are looked up where that is noted. */
 
 export function orderPaidForCenter(order: Order, to: string): NewLetter {
-  const text = `Оплачен заказ ${order.number} на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}.\n\nКоманда «Одонты»`;
-  return letter(order, 'order_paid_center', to, `Заказ ${order.number} оплачен`, text);
+  const isOwed = order.debt > 0;
+  const text = `${isOwed ? 'Оформлен с отсрочкой оплаты' : 'Оплачен'} заказ ${order.number} на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}.\n\nКоманда «Одонты»`;
+  return letter(
+    order,
+    'order_paid_center',
+    to,
+    `Заказ ${order.number} ${isOwed ? 'подтверждён' : 'оплачен'}`,
+    text,
+  );
 }
 
 export function orderToConfirm(order: Order, to: string): NewLetter {

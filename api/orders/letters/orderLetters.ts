@@ -21,11 +21,14 @@ export const orderBooked = (order: Order): NewLetter =>
 
 export const orderPaid = (order: Order): NewLetter =>
   toBuyer(order, 'order_paid', `Заказ ${order.number} подтверждён`, [
-    order.total > 0
-      ? `Мы получили оплату, ${totalOf(order)}. Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`
-      : `Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
+    `${paidWords(order)}Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
     'Билеты мы отправили участникам, у которых указана почта. Все билеты и документы есть на странице заказа: {secret}',
   ]);
+
+function paidWords({ total, debt }: Order): string {
+  if (debt > 0) return `Заказ оформлен с отсрочкой, к оплате по счёту ${formatPrice(roublesOf(debt))}. `;
+  return total > 0 ? `Мы получили оплату, ${formatPrice(roublesOf(total))}. ` : '';
+}
 
 export const orderAwaits = (order: Order): NewLetter =>
   toBuyer(order, 'order_awaits', `Заказ ${order.number} ждёт подтверждения`, [

@@ -1,4 +1,6 @@
-import type { CabinetPapers } from '@odonta/api/contract';
+import type { CabinetPapers, CompanyPapers as Papers } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
@@ -16,16 +18,25 @@ export function CompanyPapers({ which, empty }: Props) {
   return (
     <LegalCabinet>
       {() => (
-        <Own<CabinetPapers> session={legalSession} path="/legal/documents">
-          {(papers) =>
-            papers[which].length === 0 ? (
-              <Nothing {...empty} isWay={false} />
-            ) : (
-              <PaperList session={legalSession} path={`/legal/${which}`} papers={papers[which]} />
-            )
-          }
+        <Own<Papers> session={legalSession} path="/legal/documents">
+          {(papers) => (
+            <>
+              {which === 'invoices' && papers.credit && <p>{creditWords(papers.credit)}</p>}
+              {papers[which].length === 0 ? (
+                <Nothing {...empty} isWay={false} />
+              ) : (
+                <PaperList session={legalSession} path={`/legal/${which}`} papers={papers[which]} />
+              )}
+            </>
+          )}
         </Own>
       )}
     </LegalCabinet>
   );
 }
+
+/** Whoever may pay later has his seats at once, and his invoice says until when. */
+const creditWords = ({ left, days, is_late }: NonNullable<Papers['credit']>) =>
+  is_late
+    ? 'Отсрочка приостановлена: есть просроченный счёт. Оплатите его, и она вернётся.'
+    : `Отсрочка ${plural(days, ['день', 'дня', 'дней'])}: без предоплаты можно заказать ещё на ${formatPrice(left)}.`;

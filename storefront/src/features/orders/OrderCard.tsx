@@ -54,7 +54,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           {(status === 'PREPARE' || order.is_rest_due) && order.method === 'CARD' && !awaits && (
             <PayButton order={order} onRefused={() => void look()} />
           )}
-          {(status === 'PREPARE' || order.is_rest_due) && order.invoice && (
+          {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
             <InvoiceButton invoice={order.invoice} />
           )}
           {order.can_extend && <ExtendHold order={order} onDone={take} />}

@@ -9,6 +9,8 @@ const order = {
   total: 9000,
   paid: 0,
   refunded: 0,
+  debt: 0,
+  invoice: null,
   cancel_reason: null,
   contact: { last_name: 'Иванова', first_name: 'Анна', phone: '+79001234567', email: 'anna@example.ru' },
   checks: [],
@@ -52,5 +54,14 @@ describe('what an order says of itself', () => {
 
   it('does not speak of money where a course costs none', () => {
     expect(wordsOf({ ...order, status: 'CONFIRMED', total: 0 }).title).to.equal('Вы записаны');
+  });
+
+  it('tell a company that its payment is looked for, and what it may pay later', () => {
+    const checks = [{ kind: 'MONEY', is_done: false }] as const;
+    const invoice = { number: '1', token: 't', pdf: '/pdf', due_date: '2026-11-27', payment_order_at: 1 };
+    const sought = { ...order, status: 'CREATED' as const, checks: [...checks] };
+    expect(wordsOf({ ...sought, invoice }).title).to.equal('Ищем ваш платёж');
+    const trusted = wordsOf({ ...order, status: 'CONFIRMED', debt: 20_000 });
+    expect(trusted.text).to.match(/осталось оплатить 20.000.₽/);
   });
 });

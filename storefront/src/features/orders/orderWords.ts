@@ -10,12 +10,21 @@ export interface OrderWords {
 
 type Told = Pick<
   OrderView,
-  'status' | 'method' | 'total' | 'paid' | 'refunded' | 'cancel_reason' | 'contact' | 'checks' | 'moved_to'
+  | 'status'
+  | 'method'
+  | 'total'
+  | 'paid'
+  | 'refunded'
+  | 'debt'
+  | 'cancel_reason'
+  | 'contact'
+  | 'checks'
+  | 'moved_to'
 >;
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
 export function wordsOf(order: Told): OrderWords {
-  const { status, method, total, paid, refunded, contact, checks } = order;
+  const { status, method, total, paid, refunded, debt, invoice, contact, checks } = order;
   switch (status) {
     case 'PREPARE':
       if (paid > 0)
@@ -36,7 +45,7 @@ export function wordsOf(order: Told): OrderWords {
             text: 'Оплатите заказ, пока идёт время: потом места освободятся для других.',
           };
     case 'CREATED':
-      if (method === 'INVOICE' && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done))
+      if (invoice?.payment_order_at && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done))
         return {
           tone: 'calm',
           title: 'Ищем ваш платёж',
@@ -48,6 +57,12 @@ export function wordsOf(order: Told): OrderWords {
         text: `Больше ничего делать не нужно: ответ придёт на ${contact.email}.`,
       };
     case 'CONFIRMED':
+      if (debt > 0)
+        return {
+          tone: 'good',
+          title: 'Вы записаны с отсрочкой оплаты',
+          text: `Билеты ниже и в письме на ${contact.email}. По счёту осталось оплатить ${formatPrice(debt)}.`,
+        };
       return {
         tone: 'good',
         title: total === 0 ? 'Вы записаны' : 'Заказ оплачен',
