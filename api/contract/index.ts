@@ -1,6 +1,7 @@
 /** What the API answers and takes, as its clients see it. Types only, but for the tiny rules that both sides must share. */
 export type * from './articles.ts';
 export type * from './bank.ts';
+export type * from './booking.ts';
 export type * from './bulk.ts';
 export type * from './cabinets.ts';
 export type * from './catalog.ts';

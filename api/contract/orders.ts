@@ -1,5 +1,3 @@
-import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
-import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type {
   OrderCheck,
   ParticipantState,
@@ -7,81 +5,12 @@ import type {
   RefundPolicy,
 } from '@odonta/db/vocabulary/orders/order.ts';
 import type { PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import type { Participation, Tier } from '@odonta/db/vocabulary/orders/participation.ts';
-import type { QuoteLine } from '@odonta/db/vocabulary/orders/quote.ts';
 import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderContact } from './booking.ts';
 
-/** Booking and what was booked. Sums are whole roubles, moments unix seconds. */
-
-export interface ParticipantBody {
-  /** Without a name the place is named later. */
-  last_name?: string;
-  first_name?: string;
-  middle_name?: string;
-  phone?: string;
-  email?: string;
-  is_student?: boolean;
-}
-
-export interface OrderContact {
-  last_name: string;
-  first_name: string;
-  middle_name?: string;
-  phone: string;
-  email: string;
-  city?: string;
-}
-
-/** Who pays an invoice. */
-export interface PayerBody {
-  inn: string;
-  kpp?: string;
-  name: string;
-  address: string;
-}
-
-export interface QuoteBody {
-  prod_id: number;
-  participation?: Participation;
-  participants: { is_student?: boolean }[];
-  promo_code?: string;
-  bonuses?: number;
-}
-
-export interface OrderBody {
-  prod_id: number;
-  participation?: Participation;
-  participants: ParticipantBody[];
-  contact: OrderContact;
-  method?: PaymentMethod;
-  promo_code?: string;
-  bonuses?: number;
-  /** What the page has shown; another total is refused with the new one. */
-  expected_total?: number;
-  payer?: PayerBody;
-  comment?: string;
-  consent: true | { text_version: string; policy_version?: string; page_url?: string };
-  /** The token of an order that exists and is to be paid. */
-  hash?: string;
-}
-
-/** Several courses booked at once, all of them or none. */
-export interface BasketBody extends Pick<OrderBody, 'contact' | 'payer' | 'comment' | 'consent' | 'method'> {
-  items: Pick<
-    OrderBody,
-    'prod_id' | 'participation' | 'participants' | 'promo_code' | 'bonuses' | 'expected_total'
-  >[];
-}
-
-export interface OrderQuote {
-  lines: QuoteLine[];
-  subtotal: number;
-  promo: { code: string; sum: number; refusal: string | null } | null;
-  bonus: { sum: number; most: number };
-  total: number;
-}
+/** What was booked, as its buyer sees it. Sums are whole roubles, moments unix seconds. */
 
 export interface OrderParticipantView {
   id: number;
@@ -109,17 +38,6 @@ export interface ParticipantDocument {
   due_at: number;
   /** Why it was refused. */
   reason: string | null;
-}
-
-/** Pays an order that was made before. */
-export interface KnownOrderBody {
-  /** Its token. */
-  hash: string;
-}
-
-/** Where the bank takes the money. */
-export interface PaymentPage {
-  url: string;
 }
 
 /** The beginning of `OrderView`, answered to a booking. */
@@ -183,40 +101,4 @@ export interface OrderView extends BookedOrder {
   /** The order that it was moved to, by its link. */
   moved_to: { number: string; token: string } | null;
   available_transitions: string[];
-}
-
-export interface Booking {
-  order: BookedOrder;
-  /** Where the bank takes the money. */
-  url?: string;
-  invoice?: { number: string; token: string; pdf: string };
-}
-
-/** A course as the booking form needs it. */
-export interface ProdForPayment {
-  id: number;
-  name: string;
-  canonical: string;
-  type: number;
-  date_start: number | null;
-  date_end: number | null;
-  place: string;
-  state: ProdState;
-  seats_left: number | null;
-  center: { id: number; name: string };
-  participations: { key: Participation; label: string; price: number; seats_left: number | null }[];
-  price: number;
-  /** Price options as the rules of prices take them. */
-  tiers: (Omit<Tier, 'type'> & { type: PriceType })[];
-  methods: PaymentMethod[];
-  requires_confirmation: boolean;
-  hold_minutes: number;
-  has_student_price: boolean;
-  refund_policy: RefundPolicy;
-}
-
-export interface BasketBooking {
-  orders: BookedOrder[];
-  /** Where the bank takes the money for all of them. */
-  url?: string;
 }

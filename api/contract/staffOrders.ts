@@ -9,9 +9,9 @@ import type {
 import type { CancelReason, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderBody } from './booking.ts';
 import type { IssuedCertificate } from './certificates.ts';
 import type { Moving } from './envelope.ts';
-import type { OrderBody } from './orders.ts';
 import type { StatusStep } from './staffRequests.ts';
 
 /** Orders as staff see them. Sums are whole roubles, moments unix seconds. Personal data may come masked. */

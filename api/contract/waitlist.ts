@@ -1,7 +1,7 @@
 import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderBody, OrderContact } from './booking.ts';
 import type { Moving } from './envelope.ts';
-import type { OrderBody, OrderContact } from './orders.ts';
 import type { StatusStep } from './staffRequests.ts';
 
 /** Waiting for seats of a full course, or for one that is not sold yet. Sums are whole roubles, moments unix seconds. */
