@@ -2,7 +2,8 @@ import type { ParticipantState } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { OrderContact, OrderView, ParticipantBody } from './booking.ts';
+import type { OrderContact, ParticipantBody } from './booking.ts';
+import type { OrderView } from './orders.ts';
 import type { Consent } from './requests.ts';
 
 /**

@@ -8,7 +8,7 @@ import { keepAccepted, keptPayment } from './keptPayment.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
-type Linked = NonNullable<OrderView['invoice']>;
+type Linked = Pick<NonNullable<OrderView['invoice']>, 'number' | 'token' | 'pdf'>;
 
 /** The bill, one press away: opened by itself for whoever has just asked for it. */
 export function InvoiceButton({ invoice }: { invoice: Linked }) {

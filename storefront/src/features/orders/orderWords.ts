@@ -17,6 +17,7 @@ type Told = Pick<
   | 'refunded'
   | 'debt'
   | 'cancel_reason'
+  | 'invoice'
   | 'contact'
   | 'checks'
   | 'moved_to'
