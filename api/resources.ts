@@ -14,6 +14,8 @@ import {
 } from './resources/dictionaries/dictionaries.staff.ts';
 import { directorQuestionsForStaff } from './resources/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from './resources/documents/documents.staff.ts';
+import { giftOrdersForStaff } from './resources/gift_orders/giftOrders.staff.ts';
+import { giftsForStaff } from './resources/gifts/gifts.staff.ts';
 import { individualsForStaff } from './resources/individuals/individuals.staff.ts';
 import { invoicesForStaff } from './resources/invoices/invoices.staff.ts';
 import { lecturersForStaff } from './resources/lecturers/lecturers.staff.ts';
@@ -67,6 +69,8 @@ const entities: AnyResource[] = [
   bonusAccountsForStaff,
   promoCodesForStaff,
   legalScalesForStaff,
+  giftsForStaff,
+  giftOrdersForStaff,
   invoicesForStaff,
   paymentsForStaff,
   refundsForStaff,

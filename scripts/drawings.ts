@@ -6,6 +6,7 @@ import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
@@ -71,6 +72,7 @@ function lifecycles(): string {
     top_strip: topStripLifecycle,
     bonus_accounts: bonusAccountLifecycle,
     promo_codes: promoLifecycle,
+    gift_orders: giftOrderLifecycle,
     imports: importLifecycle,
     bank_imports: bankLineLifecycle,
     payouts: payoutLifecycle,

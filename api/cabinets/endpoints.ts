@@ -1,4 +1,5 @@
 import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
+import { giftEndpoints } from '../gifts/gifts.cabinet.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
@@ -13,6 +14,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   changeOwnData,
   readOwnBonuses,
+  ...giftEndpoints,
   ...legalCabinet,
   readOwnLoyalty,
   ...memberEndpoints,

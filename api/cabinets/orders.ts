@@ -8,7 +8,7 @@ import Joi from 'joi';
 import type { WhereOptions } from 'sequelize';
 import { movesOfBuyer, prodOf } from '../orders/presenting.ts';
 
-const perPage = 20;
+export const perPage = 20;
 
 export interface Page {
   offset: number;

@@ -13,6 +13,7 @@ export type * from './envelope.ts';
 export type * from './exports.ts';
 export type * from './figures.ts';
 export type * from './finder.ts';
+export type * from './gifts.ts';
 export type * from './history.ts';
 export type * from './imports.ts';
 export type * from './invariants.ts';

@@ -20,6 +20,7 @@ const folders = {
   prods: 'prods.edit',
   lecturers: 'lecturers.edit',
   articles: 'articles.edit',
+  gifts: 'gifts.edit',
   [documentFolder]: 'pages.edit',
   banners: 'banner_campaigns.edit',
 } as const satisfies Record<string, Right>;

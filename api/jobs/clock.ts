@@ -20,6 +20,7 @@ import type { Sequelize } from 'sequelize';
 import { settleDue } from '../bonuses/settleDue.ts';
 import { tellOfExpiry } from '../bonuses/tellOfExpiry.ts';
 import { closeRequests, expireQuotes, expireSoftHolds, tellOfUnnamed } from '../companies/clock.ts';
+import { lapseGiftOrders } from '../gifts/lapse.ts';
 import { forgetIdempotencyKeys } from '../idempotency/idempotencyKeys.ts';
 import { closeInvoices } from '../invoices/closeInvoices.ts';
 import { issueActs, remindSigners } from '../invoices/issueActs.ts';
@@ -71,6 +72,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(60_000, () => issueActs()),
     every(3_600_000, () => remindSigners()),
     every(60_000, settleDue),
+    every(60_000, lapseGiftOrders),
     every(3_600_000, tellOfExpiry),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),

@@ -52,6 +52,7 @@ const facts: Record<string, Record<string, string>> = {
   invoices: { CREATED: paid, CONFIRMED: paid, FINISHED: paid },
   student_documents: { REJECTED: `reject_reason = 'Не тот документ'` },
   legal_requests: { CANCELED: `ended_because = 'CLIENT'` },
+  gift_orders: { REJECTED: `reject_reason = 'Нет в наличии'` },
   refunds: { CREATED: approved, CONFIRMED: approved, FINISHED: approved },
   accounting_docs: {
     CREATED: numbered,

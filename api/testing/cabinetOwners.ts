@@ -6,6 +6,7 @@ import {
   buildLegalUser,
   buildProd,
 } from '@odonta/db/testing/factories.ts';
+import { buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { type AccountKind, individualAccounts, legalAccounts } from '../sessions/accountKinds.ts';
@@ -38,6 +39,8 @@ export async function person(api: TestApi, word: string): Promise<Party> {
   const me = await buildIndividual({ last_name: word, email_proved_at: new Date() });
   const of = { individual_id: me.id, buyer_kind: 'INDIVIDUAL' } as const;
   const party = await partyOf(api, word, me, individualAccounts, of);
+  const gift = await buildGiftOrder({ individual_id: me.id, last_name: word, gift_name: `Подарок: ${word}` });
+  party.rows.gift_orders = gift.id;
   party.actor = { ...party.actor, ...(me.email !== null && { email: me.email }) };
   party.rows.certificates = (await buildCertificate(party.order)).id;
   return party;

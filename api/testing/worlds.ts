@@ -19,7 +19,13 @@ import {
   buildSynonyms,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
-import { buildBonusAccount, buildLegalScale, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import {
+  buildBonusAccount,
+  buildGift,
+  buildGiftOrder,
+  buildLegalScale,
+  buildPromoCode,
+} from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
@@ -71,6 +77,8 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   bonus_accounts: buildBonusAccount,
   promo_codes: buildPromoCode,
   legal_scales: () => buildLegalScale(),
+  gifts: () => buildGift(),
+  gift_orders: () => buildGiftOrder(),
   top_strip: buildTopStrip,
   payouts: buildPayout,
   pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),

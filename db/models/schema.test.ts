@@ -9,6 +9,7 @@ import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
 import { exportStatuses } from '../vocabulary/exports/exports.ts';
+import { giftDeliveries } from '../vocabulary/gifts/gift.ts';
 import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
@@ -99,6 +100,9 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['promo_codes', 'effect', Object.keys(promoEffects)],
   ['promo_codes', 'cost_bearer', Object.keys(promoBearers)],
   ['promo_codes', 'status', Object.keys(promoLifecycle.statuses)],
+  ['gifts', 'delivery_kind', Object.keys(giftDeliveries)],
+  ['gift_orders', 'delivery_kind', Object.keys(giftDeliveries)],
+  ['gift_orders', 'status', Object.keys(requestStatuses)],
   ['articles', 'status', Object.keys(articleStatuses)],
   ['articles', 'categories', categories.map(({ id }) => id)],
   ['reviews', 'status', Object.keys(moderationStatuses)],

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { BonusAccount, LegalScale, LegalScaleRow, Order, PromoCode } from '@odonta/db/models';
+import {
+  BonusAccount,
+  Gift,
+  GiftOrder,
+  LegalScale,
+  LegalScaleRow,
+  Order,
+  PromoCode,
+} from '@odonta/db/models';
 import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
-import { buildProd } from './factories.ts';
+import { buildIndividual, buildProd } from './factories.ts';
 import { inDays } from './inDays.ts';
 
 type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
@@ -45,6 +53,30 @@ export async function buildLegalScale({
   const scale = await LegalScale.create({ name: `Шкала ${next()}`, is_active: true, ...given });
   await LegalScaleRow.bulkCreate(rows.map((row) => ({ ...row, valid_from, scale_id: scale.id })));
   return scale;
+}
+
+/** A gift that is picked up and costs 300, as many as one likes, unless told otherwise. */
+export function buildGift(given: New<Gift> = {}): Promise<Gift> {
+  return Gift.create({ name: `Подарок ${next()}`, price_bonus: 300, ...given });
+}
+
+/** A gift that somebody waits for, with no bonuses behind it. */
+export async function buildGiftOrder(given: New<GiftOrder> = {}): Promise<GiftOrder> {
+  const gift = given.gift_id
+    ? await Gift.findByPk(given.gift_id, { rejectOnEmpty: true })
+    : await buildGift();
+  const { id: gift_id, name: gift_name, price_bonus, delivery_kind } = gift;
+  const phone = `+7903${String(next()).padStart(7, '0')}`;
+  return GiftOrder.create({
+    ...{ gift_id, gift_name, price_bonus, delivery_kind, phone },
+    individual_id: given.individual_id ?? (await buildIndividual()).id,
+    bonus_key: phone,
+    last_name: 'Одариваева',
+    first_name: 'Вера',
+    email: `gift${number}@test.local`,
+    expires_at: inDays(30),
+    ...given,
+  });
 }
 
 /** An order of one that costs 10 000 ₽ and waits for money, with no seats behind it. */

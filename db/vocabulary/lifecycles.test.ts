@@ -5,6 +5,7 @@ import { bonusAccountLifecycle } from './bonuses/bonus.ts';
 import { centerLifecycle } from './catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
 import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
+import { giftOrderLifecycle } from './gifts/giftOrderLifecycle.ts';
 import { importLifecycle } from './imports/importLifecycle.ts';
 import { accountingDocLifecycle, accountingStatusesUnused } from './invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from './invoices/invoiceLifecycle.ts';
@@ -47,6 +48,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['student_documents', studentDocumentLifecycle, []],
   ['bonus_accounts', bonusAccountLifecycle, []],
   ['promo_codes', promoLifecycle, []],
+  ['gift_orders', giftOrderLifecycle, []],
   ['invoices', invoiceLifecycle, []],
   ['accounting_docs', accountingDocLifecycle, accountingStatusesUnused],
   ['prods', prodLifecycle, statusesReservedForPayments],
@@ -75,6 +77,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   refunds: ['send', 'finish', 'fail'],
   legal_requests: ['accept', 'pay', 'name', 'close', 'expire'],
   waitlist: ['confirm', 'requeue', 'close'],
+  gift_orders: ['lapse'],
   payments: ['hold', 'capture', 'decline', 'drop', 'refund_part', 'refund_whole'],
   manager_requests: ['cancel'],
   director_questions: ['cancel'],

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
-import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildIndividual, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { bannerFilePrefix } from '@odonta/db/vocabulary/site/banners.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
+import { adjust } from '../../api/bonuses/ledger.ts';
+import { works } from '../../api/journals/works.ts';
 import { soldOrder } from '../../api/testing/soldOrder.ts';
 
 type Body = Record<string, unknown>;
@@ -130,6 +133,8 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
     valid_from: '2099-01-01',
     rows: [{ value: 0, percent: 2.5, expiry_days: 180 }],
   }),
+  gifts: () => ({ name: 'Кружка', price_bonus: 300, delivery_kind: 'SELF' }),
+  gift_orders: orderedGift,
   cities: () => ({ name: 'Новоград', region: 'Край' }),
   specializations: () => ({ name: 'Гнатолог' }),
   documents: () => ({ title: 'Новый договор', file: { filename: randomUUID(), size: 1 } }),
@@ -137,6 +142,22 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
   redirects: () => ({ from_path: '/sovsem-staroe', to_path: '/novoe' }),
   synonyms: () => ({ words: ['винир', 'накладка'] }),
 };
+
+/** For somebody whose bonuses are enough for it. */
+async function orderedGift(): Promise<Body> {
+  const phone = '+79120001166';
+  const { id: individual_id } = await buildIndividual({ phone, phone_proved_at: new Date() });
+  const given = { is_add: true, count: 1000, source: null, expires_at: inDays(30) };
+  await works.deed((transaction) => adjust(phone, given, transaction));
+  return {
+    gift_id: (await buildGift()).id,
+    individual_id,
+    last_name: 'Новая',
+    first_name: 'Вера',
+    phone,
+    email: 'gifted@test.local',
+  };
+}
 
 /** What is changed in a record that exists. */
 export const edits: Record<string, Body> = {
@@ -160,6 +181,8 @@ export const edits: Record<string, Body> = {
   legal_users: { address: 'Адрес после правки' },
   promo_codes: { about: 'После правки' },
   legal_scales: { name: 'Шкала после правки' },
+  gifts: { text: 'После правки' },
+  gift_orders: { first_name: 'Зоя' },
   users: { name: 'Правленый Сотрудник' },
   cities: { population: 55_555 },
   categories: { sort: 77 },

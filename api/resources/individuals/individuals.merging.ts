@@ -13,6 +13,11 @@ export const mergingOfIndividuals: Merging<Individual> = {
       column: 'individual_id',
       counted: ['место в очереди', 'места в очереди', 'мест в очереди'],
     },
+    {
+      table: 'gift_orders',
+      column: 'individual_id',
+      counted: ['заказ подарка', 'заказа подарков', 'заказов подарков'],
+    },
   ],
   refuse({ kept, gone }) {
     const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');

@@ -5,6 +5,8 @@ import type {
   City,
   DirectorQuestion,
   Document,
+  Gift,
+  GiftOrder,
   Individual,
   Lecturer,
   LegalRequest,
@@ -28,6 +30,8 @@ import { centersForStaff } from '../../resources/centers/centers.staff.ts';
 import { citiesForStaff, specializationsForStaff } from '../../resources/dictionaries/dictionaries.staff.ts';
 import { directorQuestionsForStaff } from '../../resources/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
+import { giftOrdersForStaff } from '../../resources/gift_orders/giftOrders.staff.ts';
+import { giftsForStaff } from '../../resources/gifts/gifts.staff.ts';
 import { individualsForStaff } from '../../resources/individuals/individuals.staff.ts';
 import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
 import { legalRequestsForStaff } from '../../resources/legal_requests/legalRequests.staff.ts';
@@ -125,6 +129,20 @@ export const searchables: readonly Searchable[] = [
     detail: ['inn', 'address'],
     words: ['name'],
     taxNumbers: ['inn'],
+  }),
+  searchable<GiftOrder>(giftOrdersForStaff, {
+    label: 'Заказы подарков',
+    title: ['gift_name'],
+    detail: ['last_name', 'email', 'phone'],
+    words: ['gift_name', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  }),
+  searchable<Gift>(giftsForStaff, {
+    label: 'Подарки',
+    title: ['name'],
+    detail: [],
+    words: ['name'],
   }),
   searchable<Review>(reviewsForStaff, {
     label: 'Отзывы',

@@ -7,6 +7,7 @@ import {
   buildReview,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
@@ -27,6 +28,7 @@ const pointing: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     ArticleLecturer.create({ article_id: (await buildArticle()).id, lecturer_id }),
   'reviews.lecturers': (id) => buildReview({ lecturers: [id] }),
   'orders.individual_id': (individual_id) => buildOrder({ individual_id, buyer_kind: 'INDIVIDUAL' }),
+  'gift_orders.individual_id': (individual_id) => buildGiftOrder({ individual_id }),
   'waitlist.individual_id': (individual_id) => buildWaitlistEntry({ individual_id }),
   'user_memberships.lecturer_id': async (lecturer_id) =>
     UserMembership.create({ user_id: (await buildUser()).id, lecturer_id }),

@@ -1,5 +1,6 @@
 import type {
   StaffDirectorQuestion,
+  StaffGiftOrder,
   StaffLegalRequest,
   StaffManagerRequest,
   StaffOrder,
@@ -83,6 +84,17 @@ export const queues: readonly Queue[] = [
     describe: ({ order_number, prod_name }: StaffStudentDocument) => ({
       name: `Заказ ${order_number}`,
       detail: prod_name,
+    }),
+  },
+  {
+    title: 'Подарки ждут выдачи',
+    resource: 'gift_orders',
+    filter: { status: 'CREATED' },
+    right: 'gift_orders.confirm',
+    done: 'Все подарки выданы',
+    describe: ({ gift_name, last_name, created_at }: StaffGiftOrder) => ({
+      name: gift_name,
+      detail: `${formatMoment(created_at)} · ${last_name}`,
     }),
   },
   {

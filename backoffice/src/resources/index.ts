@@ -10,6 +10,8 @@ import { centers } from './centers/index.ts';
 import { categories, cities, specializations } from './dictionaries/index.ts';
 import { directorQuestions } from './director_questions/index.ts';
 import { documents } from './documents/index.ts';
+import { giftOrders } from './gift_orders/index.ts';
+import { gifts } from './gifts/index.ts';
 import { imports } from './imports/index.ts';
 import { individuals } from './individuals/index.ts';
 import { invoices } from './invoices/index.ts';
@@ -60,6 +62,8 @@ export const definitions: readonly ResourceDefinition[] = [
   bonusAccounts,
   promoCodes,
   legalScales,
+  gifts,
+  giftOrders,
   prods,
   lecturers,
   centers,

@@ -2,6 +2,8 @@ import { BonusAccount, initBonusAccount } from './BonusAccount.ts';
 import { initBonusLot } from './BonusLot.ts';
 import { initBonusLotMove } from './BonusLotMove.ts';
 import { BonusTx, initBonusTx } from './BonusTx.ts';
+import { Gift, initGift } from './Gift.ts';
+import { GiftOrder, initGiftOrder } from './GiftOrder.ts';
 import { initLegalLevel } from './LegalLevel.ts';
 import { initLegalScale, LegalScale } from './LegalScale.ts';
 import { initLegalScaleRow, LegalScaleRow } from './LegalScaleRow.ts';
@@ -21,17 +23,22 @@ export const loyaltyModels = [
   initLegalScaleRow,
   initLegalLevel,
   initScaleAward,
+  initGift,
+  initGiftOrder,
 ];
 
 export function associateLoyalty(): void {
   BonusTx.belongsTo(BonusAccount, { as: 'account', foreignKey: 'account_id' });
   LegalScale.hasMany(LegalScaleRow, { as: 'rows', foreignKey: 'scale_id' });
+  GiftOrder.belongsTo(Gift, { as: 'gift', foreignKey: 'gift_id' });
 }
 
 export { BonusAccount } from './BonusAccount.ts';
 export { BonusLot } from './BonusLot.ts';
 export { BonusLotMove } from './BonusLotMove.ts';
 export { BonusTx } from './BonusTx.ts';
+export { Gift } from './Gift.ts';
+export { GiftOrder } from './GiftOrder.ts';
 export { LegalLevel } from './LegalLevel.ts';
 export { LegalScale, type ScaleTerms } from './LegalScale.ts';
 export { LegalScaleRow } from './LegalScaleRow.ts';

@@ -170,6 +170,8 @@ describe('seeding the demo', () => {
     'invoices',
     'payout_lines',
     'bonus_tx',
+    'gifts',
+    'gift_orders',
     'waitlist',
     'legal_requests',
     'legal_quotes',

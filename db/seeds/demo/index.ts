@@ -9,6 +9,7 @@ import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
 import { fillNotes } from './fillNotes.ts';
 import { fillOrders } from './fillOrders.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);
     await fillLoyalty(sequelize, staffed, now, transaction);
+    await fillGifts(sequelize, staffed, now, transaction);
     await fillRequests(sequelize, staffed, now, transaction);
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);

@@ -7,6 +7,7 @@ export const individualSections = {
   documents: { label: 'Документы' },
   bonuses: { label: 'Бонусы' },
   favourites: { label: 'Избранное' },
+  gifts: { label: 'Подарки' },
   reviews: { label: 'Отзывы' },
 } as const;
 export type IndividualSection = keyof typeof individualSections;

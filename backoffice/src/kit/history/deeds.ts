@@ -4,6 +4,7 @@ import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -27,6 +28,7 @@ type Moves = Readonly<Record<string, { label: string }>>;
 const movesOf: Record<string, Moves> = {
   bonus_accounts: bonusAccountLifecycle.moves,
   promo_codes: promoLifecycle.moves,
+  gift_orders: giftOrderLifecycle.moves,
   prods: prodLifecycle.moves,
   lecturers: lecturerLifecycle.moves,
   centers: centerLifecycle.moves,

@@ -7,6 +7,7 @@ import {
   bannerSlots,
 } from '../../../vocabulary/site/banners.ts';
 import { articles } from '../cast/articles/index.ts';
+import { gifts } from '../cast/gifts.ts';
 import { lecturers } from '../cast/lecturers.ts';
 import { prods } from '../cast/prods/index.ts';
 import { banners, type CastBanner } from '../cast/site.ts';
@@ -22,6 +23,7 @@ export const coverOf = (key: string) => key.replaceAll('_', '-');
 export const sharedCover = (category: CategoryId, id: number) => `${category}-${id % coverVariants}`;
 export const portraitOf = ({ name }: CastLecturer) => slugOf(name);
 export const articleCover = (index: number) => `article-${index + 1}`;
+export const giftPicture = (index: number) => `gift-${index + 1}`;
 export const bannerFile = (index: number, slot: number, look: BannerLook) =>
   `${bannerFilePrefix(slot, look)}${index + 1}`;
 
@@ -32,6 +34,7 @@ export function drawingsFor(market: GeneratedMarket): Drawing[] {
     ...articleCovers(),
     ...namedPortraits(),
     ...(market.lecturers.length > 0 ? sharedPortraits() : []),
+    ...giftPictures(),
     ...banners.flatMap(bannerPair),
   ];
 }
@@ -50,6 +53,14 @@ function articleCovers(): Drawing[] {
     folder: 'articles',
     filename: articleCover(index),
     svg: () => coverSvg(category, index + 3, index * 7 + 2),
+  }));
+}
+
+function giftPictures(): Drawing[] {
+  return gifts.map(({ category }, index) => ({
+    folder: 'gifts',
+    filename: giftPicture(index),
+    svg: () => coverSvg(category, index + 1, index * 13 + 5),
   }));
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureWidths } from '../../../vocabulary/site/pictures.ts';
 
 export interface Drawing {
-  folder: 'prods' | 'lecturers' | 'banners' | 'articles';
+  folder: 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';
   /** As columns keep it: without folder and width. */
   filename: string;
   svg(): string;

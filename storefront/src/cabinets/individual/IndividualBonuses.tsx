@@ -1,6 +1,6 @@
 import type { OwnBonuses } from '@odonta/api/contract';
 import { individualSession } from '../../features/sessions/sessions.ts';
-import { paths } from '../../paths.ts';
+import { individualSection, paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
 import { BonusBalance, BonusHistory } from '../own/BonusPanels.tsx';
@@ -30,7 +30,8 @@ function Bonuses({ own }: { own: OwnBonuses }) {
     <div className={styles.two}>
       <BonusBalance of={own}>
         <p className="muted">
-          Один бонус — один рубль: их можно списать при записи на курс.{' '}
+          Один бонус — один рубль: их можно списать при записи на курс или{' '}
+          <a href={individualSection('gifts')}>обменять на подарок</a>.{' '}
           <a href={paths.bonus}>Как копить и тратить</a>
         </p>
       </BonusBalance>

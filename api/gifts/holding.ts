@@ -1,0 +1,29 @@
+import { Gift, GiftOrder } from '@odonta/db/models';
+import { QueryTypes, type Transaction } from 'sequelize';
+
+/** Gifts, held until the transaction ends: whoever orders one and whoever gives it back comes here before the bonuses. */
+export const holdGifts = (ids: readonly number[], transaction: Transaction): Promise<Gift[]> =>
+  Gift.findAll({
+    where: { id: [...ids] },
+    order: ['id'],
+    paranoid: false,
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+
+/** Holds all that several orders give back, each kind in one order, before any of it is touched. */
+export async function holdTogether(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const orders = await GiftOrder.findAll({
+    where: { id: [...ids] },
+    order: ['id'],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  await holdGifts([...new Set(orders.map(({ gift_id }) => gift_id))], transaction);
+  await Gift.sequelize?.query(accounts, { bind: [[...ids]], type: QueryTypes.SELECT, transaction });
+}
+
+const accounts = `
+  select id from bonus_accounts
+  where id in (select account_id from bonus_tx where source_type = 'gift_order' and source_id = any($1))
+  order by id for no key update`;

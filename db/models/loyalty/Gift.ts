@@ -1,0 +1,57 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { GiftDelivery } from '../../vocabulary/gifts/gift.ts';
+import { id, moment, version } from '../columns.ts';
+
+/** What bonuses are given for; `ordered_count` is kept by the database as orders come and end. */
+export class Gift extends Model<InferAttributes<Gift>, InferCreationAttributes<Gift>> {
+  declare id: CreationOptional<number>;
+  declare name: string;
+  declare text: CreationOptional<string | null>;
+  declare filename: CreationOptional<string | null>;
+  declare alt: CreationOptional<string | null>;
+  declare price_bonus: number;
+  /** How many there are with those ordered; null where they do not run out. */
+  declare stock: CreationOptional<number | null>;
+  declare ordered_count: CreationOptional<number>;
+  declare per_person_limit: CreationOptional<number | null>;
+  declare date_start: CreationOptional<Date | null>;
+  declare date_end: CreationOptional<Date | null>;
+  declare delivery_kind: CreationOptional<GiftDelivery>;
+  declare is_active: CreationOptional<boolean>;
+  declare created_by: CreationOptional<number | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initGift(sequelize: Sequelize) {
+  Gift.init(
+    {
+      id: id(),
+      name: DataTypes.TEXT,
+      text: DataTypes.TEXT,
+      filename: DataTypes.TEXT,
+      alt: DataTypes.TEXT,
+      price_bonus: DataTypes.INTEGER,
+      stock: DataTypes.INTEGER,
+      ordered_count: { type: DataTypes.INTEGER, defaultValue: 0 },
+      per_person_limit: DataTypes.INTEGER,
+      date_start: moment(),
+      date_end: moment(),
+      delivery_kind: { type: DataTypes.TEXT, defaultValue: 'SELF' },
+      is_active: { type: DataTypes.BOOLEAN, defaultValue: true },
+      created_by: DataTypes.INTEGER,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'gifts', paranoid: true, version: 'version' },
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { GiftDelivery } from '../../vocabulary/gifts/gift.ts';
+import type { RequestStatus } from '../../vocabulary/statuses.ts';
+import { id, moment, version } from '../columns.ts';
+import type { Gift } from './Gift.ts';
+
+/** A gift that somebody has given bonuses for: its name, price and delivery are as they were then. */
+export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAttributes<GiftOrder>> {
+  declare id: CreationOptional<number>;
+  declare gift_id: number;
+  declare gift_name: string;
+  declare price_bonus: number;
+  declare delivery_kind: GiftDelivery;
+  declare individual_id: number;
+  /** The account that paid, and by which his share of the gift is counted. */
+  declare bonus_key: string;
+  declare last_name: string;
+  declare first_name: string;
+  declare middle_name: CreationOptional<string | null>;
+  declare phone: string;
+  declare email: string;
+  declare address: CreationOptional<string | null>;
+  declare issued_code: CreationOptional<string | null>;
+  declare tracking: CreationOptional<string | null>;
+  declare reject_reason: CreationOptional<string | null>;
+  declare status: CreationOptional<RequestStatus>;
+  declare expires_at: Date;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+
+  declare gift: NonAttribute<Gift>;
+}
+
+export function initGiftOrder(sequelize: Sequelize) {
+  GiftOrder.init(
+    {
+      id: id(),
+      gift_id: DataTypes.INTEGER,
+      gift_name: DataTypes.TEXT,
+      price_bonus: DataTypes.INTEGER,
+      delivery_kind: DataTypes.TEXT,
+      individual_id: DataTypes.INTEGER,
+      bonus_key: DataTypes.TEXT,
+      last_name: DataTypes.TEXT,
+      first_name: DataTypes.TEXT,
+      middle_name: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      address: DataTypes.TEXT,
+      issued_code: DataTypes.TEXT,
+      tracking: DataTypes.TEXT,
+      reject_reason: DataTypes.TEXT,
+      status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
+      expires_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'gift_orders', version: 'version' },
+  );
+}

@@ -1,0 +1,59 @@
+import type { CabinetGift, CabinetGiftOrder, GiftOrderBody } from '@odonta/api/contract';
+import { useMemo, useState } from 'react';
+import { LongTextField } from '../../../features/forms/LongTextField.tsx';
+import { PhoneField } from '../../../features/forms/PhoneField.tsx';
+import { PublicForm } from '../../../features/forms/PublicForm.tsx';
+import { EmailField, TextField } from '../../../features/forms/TextField.tsx';
+import { useServerForm } from '../../../features/forms/useServerForm.ts';
+import type { Session } from '../../../features/sessions/sessionStore.ts';
+import { oneDeed } from '../../../lib/deeds.ts';
+import { ownFields } from '../../../lib/ownFields.ts';
+import { bodyOf, type GiftOrderValues, type Receiver, shapeOf } from './giftOrderValues.ts';
+import { bonuses } from './giftWords.ts';
+
+interface Props {
+  gift: CabinetGift;
+  balance: number;
+  receiver: Receiver;
+  session: Pick<Session<unknown>, 'call'>;
+  onOrdered(): void;
+  close(): void;
+}
+
+/** Says what it costs and what is left, and asks who gets it. */
+export function GiftOrderForm({ gift, balance, receiver, session, onOrdered, close }: Props) {
+  const [shape] = useState(() => shapeOf(gift, receiver));
+  const order = useMemo(
+    () =>
+      oneDeed((body: GiftOrderBody, keyed) =>
+        session.call<CabinetGiftOrder>('/individual/gift_orders', 'POST', body, keyed),
+      ),
+    [session],
+  );
+  const form = useServerForm<GiftOrderValues>({
+    shape,
+    send: (values) => order(bodyOf(gift, values)).catch(ownFields('contact.')),
+    onSent: onOrdered,
+    failed: 'Не удалось заказать подарок',
+  });
+  return (
+    <PublicForm
+      form={form}
+      shape={shape}
+      close={close}
+      words={{ send: `Заказать за ${bonuses(gift.price_bonus)}`, sending: 'Заказываем…' }}
+    >
+      <p>
+        {`Спишем ${bonuses(gift.price_bonus)}, на счёте останется ${bonuses(balance - gift.price_bonus)}. До выдачи заказ можно отменить, бонусы вернутся.`}
+      </p>
+      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
+      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
+      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <PhoneField name="phone" />
+      <EmailField name="email" />
+      {gift.delivery_kind === 'POST' && (
+        <LongTextField name="address" rows={3} hint="Индекс, город, улица, дом, квартира" />
+      )}
+    </PublicForm>
+  );
+}
