@@ -85,7 +85,12 @@ describe('gifts and their orders for staff', () => {
     const before = await balance();
     const many = [await ordered(), await ordered(), await ordered()];
     const ids = many.map(({ order }) => order.id);
-    const { status, text } = await call('post', 'gift_orders/bulk', { action: 'move', move: 'cancel', ids, only_possible: false });
+    const { status, text } = await call('post', 'gift_orders/bulk', {
+      action: 'move',
+      move: 'cancel',
+      ids,
+      only_possible: false,
+    });
     expect(status, text).to.equal(200);
     expect(await balance()).to.equal(before);
   });

@@ -5,7 +5,6 @@ import type {
   City,
   DirectorQuestion,
   Document,
-  Gift,
   GiftOrder,
   Individual,
   Lecturer,
@@ -31,7 +30,6 @@ import { citiesForStaff, specializationsForStaff } from '../../resources/diction
 import { directorQuestionsForStaff } from '../../resources/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
 import { giftOrdersForStaff } from '../../resources/gift_orders/giftOrders.staff.ts';
-import { giftsForStaff } from '../../resources/gifts/gifts.staff.ts';
 import { individualsForStaff } from '../../resources/individuals/individuals.staff.ts';
 import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
 import { legalRequestsForStaff } from '../../resources/legal_requests/legalRequests.staff.ts';
@@ -137,12 +135,6 @@ export const searchables: readonly Searchable[] = [
     words: ['gift_name', 'last_name', 'email', 'phone'],
     phones: ['phone'],
     emails: ['email'],
-  }),
-  searchable<Gift>(giftsForStaff, {
-    label: 'Подарки',
-    title: ['name'],
-    detail: [],
-    words: ['name'],
   }),
   searchable<Review>(reviewsForStaff, {
     label: 'Отзывы',

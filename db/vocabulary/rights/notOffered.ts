@@ -46,7 +46,8 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
       'The paper goes by itself ninety days after the course; what was decided of it stays with its order.',
   },
   gift_orders: {
-    delete: 'What was paid for with bonuses stays to be read; an order that is not wanted is cancelled instead.',
+    delete:
+      'What was paid for with bonuses stays to be read; an order that is not wanted is cancelled instead.',
   },
   banner_campaigns: {
     refund_balance: 'There are no marketing balances yet to which money could return.',
