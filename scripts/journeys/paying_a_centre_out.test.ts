@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Booking, StaffPayout } from '@odonta/api/contract';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { expect } from 'chai';
+import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { desktop, openAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -96,6 +98,26 @@ describe('A centre is paid out, and owes what goes back after that', function ()
       .and.include(`Сумма=${paid.net.toFixed(2)}`);
     expect((await payoutOf(paid.id)).status).to.equal('CONFIRMED');
     await expectMoneyIsWhole();
+  });
+
+  it('is accounted for by a report of the agent with a number, which closes it when both have signed', async () => {
+    const { page } = keeper;
+    await page.getByRole('button', { name: 'Составить отчёт агента' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Отчёт агента (черновик)' }).waitFor();
+    await page.getByRole('button', { name: 'Выставить' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Выставить' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Отчёт агента № \d+$/ }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Скачать PDF' }).click(),
+    ]);
+    const text = wordsOf(readFileSync(await download.path()));
+    expect(text)
+      .to.include(`Выплата: № ${paid.number}`)
+      .and.include(`К перечислению принципалу ${formatKopecks(Math.round(paid.net * 100), ' ')}`);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Оригинал подписан' }).click();
+    await eventually(async () => expect((await payoutOf(paid.id)).status).to.equal('FINISHED'));
   });
 
   it('owes a whole refund after that, which is taken off the next payout', async () => {
