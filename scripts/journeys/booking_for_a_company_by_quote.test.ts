@@ -19,25 +19,38 @@ interface Asked {
 describe('A clinic asks for an offer, accepts it and pays, and its people name themselves', function () {
   this.timeout(180_000);
   let clerk: Visit;
-  let course: { id: number; path: string };
+  let course: { id: number; name: string; path: string };
   let links: string[] = [];
 
   before(async () => {
     const { db } = await market();
-    const { rows } = await db.query<{ id: number; path: string }>(
-      `select p.id, '/prods/' || p.slug || '-' || p.id as path
+    const { rows } = await db.query<typeof course>(
+      `select p.id, p.name, '/prods/' || p.slug || '-' || p.id as path
        from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
        where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
          and p.price > 0 and k.card ->> 'state' = 'OPEN' and p.date_start > now() + interval '20 days'
          and coalesce(p.seats_total - p.seats_taken, 30) >= 20
        order by p.id offset 2 limit 1`,
     );
-    course = rows[0] ?? { id: 0, path: '' };
+    course = rows[0] ?? { id: 0, name: '', path: '' };
     clerk = await visit();
   });
   after(() => clerk?.end());
 
   const region = (name: string) => clerk.page.getByRole('region', { name });
+
+  it('finds the course by its name where none was chosen', async () => {
+    const { page } = clerk;
+    await page.goto('/legal-request');
+    await page.getByLabel('Название, лектор или город').fill(course.name);
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await page
+      .getByRole('list', { name: 'Найденные курсы' })
+      .getByRole('link', { name: course.name })
+      .click();
+    await page.waitForURL(`**/legal-request?prod=${course.id}`);
+    await page.getByRole('heading', { name: course.name }).waitFor();
+  });
 
   it('comes from the page of a course, and is told at once of a wrong tax number', async () => {
     const { page } = clerk;
