@@ -56,7 +56,7 @@ describe('nobody learns by asking whether somebody is known', function () {
     const answers = new Set<string>();
     const ask = async (kind: 'known' | 'unknown') =>
       answers.add(seen(await node.call('post', path, { body: body(kind) })));
-    const pairs = await timedPairs(count, ask, forgetLimits);
+    const pairs = await timedPairs(count, ask, { prepare: forgetLimits, within: mostMs });
     expect(answers.size, [...answers].join(' / ')).to.equal(1);
     console.log(`      ${path}: ${told(pairs)}`);
     return pairs;
