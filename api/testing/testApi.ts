@@ -8,7 +8,8 @@ import type { User } from '@odonta/db/models';
 import { type ConnectionOptions, connect, patient } from '@odonta/db/postgres/connection.ts';
 import { deed, onDeed } from '@odonta/db/postgres/deed.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
-import { testDatabase } from '@odonta/db/testing/server.ts';
+import { preparedDatabase } from '@odonta/db/testing/server.ts';
+import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { type Express, Router } from 'express';
 import type { Sequelize } from 'sequelize';
@@ -89,7 +90,7 @@ export async function testApi({
   databaseAt,
   connection = databaseAt ? {} : patient,
 }: Stage = {}): Promise<TestApi> {
-  const database = await testDatabase();
+  const database = await preparedDatabase('queue', makeQueue);
   const sequelize = connect((await databaseAt?.(database.url)) ?? database.url, connection);
   const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
   const mail = await startMailSandbox();
@@ -173,6 +174,13 @@ export async function testApi({
       await rm(uploads, { recursive: true, force: true });
     },
   };
+}
+
+/** The tables of the queue take longer to be made than to be copied. */
+async function makeQueue(url: string): Promise<void> {
+  const idle = Object.keys(queueNames).map((name) => ({ name, work: async () => undefined }));
+  const queue = await startQueue(url, idle, () => undefined);
+  await queue.stop();
 }
 
 async function serve(options: AppOptions): Promise<TestNode> {

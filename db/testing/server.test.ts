@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { testDatabase } from './server.ts';
+import { preparedDatabase, testDatabase } from './server.ts';
 
 describe('the databases of tests', () => {
   it('are migrated and do not see each other', async () => {
@@ -19,6 +19,19 @@ describe('the databases of tests', () => {
     expect(await query(filled.url, 'SELECT id FROM mine')).to.deep.equal([{ id: 1 }]);
     expect(await query(copy.url, 'SELECT id FROM mine')).to.deep.equal([{ id: 2 }]);
     await Promise.all([copy.drop(), filled.drop()]);
+  });
+
+  it('are prepared once for all who ask by one name', async () => {
+    let times = 0;
+    const prepare = async (url: string) => {
+      times += 1;
+      await query(url, 'CREATE TABLE mine AS SELECT 1 AS id');
+    };
+    const ask = () => preparedDatabase('of one table', prepare);
+    const copies = await Promise.all([ask(), ask()]);
+    for (const { url } of copies) expect(await query(url, 'SELECT id FROM mine')).to.deep.equal([{ id: 1 }]);
+    expect(times).to.equal(1);
+    await Promise.all(copies.map(({ drop }) => drop()));
   });
 
   it('go away even while a connection is open', async () => {

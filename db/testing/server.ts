@@ -21,10 +21,30 @@ export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase>
   };
 }
 
+/** A copy of a database that is prepared once for all who ask by this name; whoever prepares it leaves nobody inside. */
+export async function preparedDatabase(
+  name: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const pattern = patterns.get(name) ?? prepared(prepare);
+  patterns.set(name, pattern);
+  return testDatabase(await pattern);
+}
+
+const patterns = new Map<string, Promise<TestDatabase>>();
+
+async function prepared(prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const database = await testDatabase();
+  await prepare(database.url);
+  return database;
+}
+
 /** Called once when the whole run is over. */
 export async function stopTestServer(): Promise<void> {
-  const started = server;
+  const [started, kept] = [server, [...patterns.values()]];
   server = undefined;
+  patterns.clear();
+  for (const pattern of kept) await (await pattern).drop();
   await (await started)?.stop();
 }
 
