@@ -50,7 +50,7 @@ export async function coursesOnSale(
     past: await found(`p.price between 1 and 6000000 and k.state = 'PAST' and ${hasSeats}
       and coalesce(p.date_end, p.date_start) < $now::timestamptz - interval '5 days'`),
     free: await found(`p.price = 0 and k.state = 'OPEN' and ${hasSeats}
-      and p.date_start > $now::timestamptz + interval '8 days'`),
+      and p.date_start > $now::timestamptz + interval '3 days'`),
     full: await found(`k.state = 'WAITLIST' and s.total is not null and s.taken >= s.total`),
   };
 }
