@@ -138,6 +138,24 @@ describe('places of a company', () => {
     expect(await Letter.count({ where: { kind: 'ticket', to: who.email } })).to.equal(1);
   });
 
+  it('go along when their order is moved to another date, with the links that were handed out', async () => {
+    const prod = await course();
+    const later = await course({ center_id: prod.center_id, date_start: inDays(60) });
+    const token = await paidFor(prod);
+    const [seat] = (await seatsOf(token)).seats;
+    const { order_id } = await rowOf(token);
+    const moved = await api.call('post', `/adm/orders/${order_id}/move`, {
+      token: manager.token,
+      body: { prod_id: later.id },
+    });
+    expect(moved.status, moved.text).to.equal(200);
+    expect(await view(token)).to.deep.include({ stage: 'PAID', seats: { named: 0, total: 3 } });
+    expect((await name(seat?.code?.code)).body.message).to.include({ number: 1, is_named: true });
+    const after = await seatsOf(token);
+    expect([after.seats.length, after.seats[0]?.id === seat?.id]).to.deep.equal([3, false]);
+    expect((await view(token)).prod.id).to.equal(later.id);
+  });
+
   it('without names are told of three days before, once, to staff and the company', async () => {
     const prod = await course();
     await api.sequelize.query('update centers set manager_id = $1 where id = $2', {

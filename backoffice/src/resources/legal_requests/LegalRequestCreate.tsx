@@ -48,7 +48,7 @@ function Wanted() {
         <TextInput source="po_reference" helperText="Компания увидит его в предложении" />
       </Fields>
       <BooleanInput source="need_quote" helperText="Если нет, после подтверждения уйдёт сразу счёт" />
-      <TextInput source="comment" multiline minRows={3} maxRows={8} helperText={false} />
+      <TextInput source="comment" fullWidth multiline minRows={3} maxRows={8} helperText={false} />
     </>
   );
 }
