@@ -12,7 +12,6 @@ import { readCancellation } from './moving/cancellation.staff.ts';
 import { previewMoveByStaff } from './moving/moving.staff.ts';
 import { noticeEndpoints } from './notices/notices.staff.ts';
 import { previewEndpoints } from './previews/previews.staff.ts';
-import { expenseFileEndpoints } from './refunds/expenseFiles.staff.ts';
 import { quoteRefundForStaff } from './refunds/quoting.staff.ts';
 import { reportEndpoints } from './reports/reports.staff.ts';
 import { staffDocPdf } from './resources/accounting_docs/accountingDocs.pdf.ts';
@@ -57,7 +56,6 @@ import { importRedirects } from './resources/redirects/redirects.staff.ts';
 import { issueReviewCode, readReviewInvitation } from './resources/reviews/reviews.invitations.ts';
 import { createReview, listReviews } from './resources/reviews/reviews.open.ts';
 import { readOwnReview, reviseReview } from './resources/reviews/reviews.revision.ts';
-import { readStudentDocumentFile } from './resources/student_documents/studentDocuments.file.ts';
 import { waitlistDemand } from './resources/waitlist/waitlist.demand.ts';
 import { resources } from './resources.ts';
 import { noteSearch, noteSearchClick } from './search/beacons.open.ts';
@@ -74,6 +72,7 @@ import { ownSecondFactorEndpoints } from './sessions/secondFactor/ownSecondFacto
 import { secondFactorsBy } from './sessions/secondFactor/secondFactors.ts';
 import { sessionsOfUser } from './sessions/sessionsOfUser.ts';
 import { signInEndpoints } from './sessions/signIn.ts';
+import { staffPaperEndpoints } from './staffPapers.ts';
 import { bulkEndpoints } from './tools/bulk/bulk.ts';
 import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
@@ -130,7 +129,7 @@ export function endpointsFor(
     uploadBankStatement,
     bankCandidates,
     waitlistDemand,
-    ...expenseFileEndpoints,
+    ...staffPaperEndpoints,
     downloadPayoutFile,
     ...ownPayoutEndpoints,
     ...bulkEndpoints(resources, works),
@@ -144,7 +143,6 @@ export function endpointsFor(
     askForRequisites,
     ...platformRequisitesEndpoints,
     ...participantDeeds,
-    readStudentDocumentFile,
     ...staffCertificateEndpoints,
     ...staffInvoicePapers,
     staffDocPdf,

@@ -23,6 +23,7 @@ import { legalRequestsForStaff } from './resources/legal_requests/legalRequests.
 import { legalScalesForStaff } from './resources/legal_scales/legalScales.staff.ts';
 import { legalUsersForStaff } from './resources/legal_users/legalUsers.staff.ts';
 import { managerRequestsForStaff } from './resources/manager_requests/managerRequests.staff.ts';
+import { marketingBalancesForStaff } from './resources/marketing_balances/marketingBalances.staff.ts';
 import { metaFaultsForStaff } from './resources/meta_faults/metaFaults.staff.ts';
 import { ordersForStaff } from './resources/orders/orders.staff.ts';
 import { outboxForStaff } from './resources/outbox/outbox.staff.ts';
@@ -75,6 +76,7 @@ const entities: AnyResource[] = [
   paymentsForStaff,
   refundsForStaff,
   payoutsForStaff,
+  marketingBalancesForStaff,
   accountingDocsForStaff,
   usersForStaff,
   citiesForStaff,

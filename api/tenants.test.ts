@@ -10,6 +10,7 @@ import {
   buildReview,
 } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
@@ -98,6 +99,7 @@ const places = {
   payments: 'payments',
   refunds: 'refunds',
   payouts: 'payouts',
+  marketing_balances: 'marketing_balances',
   accounting_docs: 'accounting_docs',
   student_documents: 'student_documents',
   waitlist: 'waitlist',
@@ -144,6 +146,7 @@ async function rowsOf(
     banner_campaigns: (await buildBanner({ alt: name, center_id })).id,
     pinnings: (await buildPinning({ prod_id: prod.id, info: name, number })).id,
     payouts: (await buildPayout({ center_id, comment: name })).id,
+    marketing_balances: (await buildMarketingBalance({ center, available: 1_000_00 })).id,
     promo_codes: (await buildPromoCode({ name, center_id })).id,
     invoices: (await buildInvoice({ order: await buildOrder({ prod }), payer_name: name })).id,
     payments: (await buildPayment({ order: await buildOrder({ prod }), error_text: name })).id,

@@ -11,6 +11,11 @@ import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.t
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import {
+  marketingBalanceLifecycle,
+  penaltyLifecycle,
+  withdrawalLifecycle,
+} from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { paymentLifecycle } from '@odonta/db/vocabulary/orders/paymentLifecycle.ts';
 import { studentDocumentLifecycle } from '@odonta/db/vocabulary/orders/studentDocument.ts';
@@ -76,6 +81,9 @@ function lifecycles(): string {
     imports: importLifecycle,
     bank_imports: bankLineLifecycle,
     payouts: payoutLifecycle,
+    marketing_balances: marketingBalanceLifecycle,
+    marketing_penalties: penaltyLifecycle,
+    marketing_withdrawals: withdrawalLifecycle,
   };
   const parts = Object.entries(drawn).map(([name, of]) => `## ${name}\n\n${diagram(of)}`);
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;

@@ -1,6 +1,7 @@
 import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
 import { giftEndpoints } from '../gifts/gifts.cabinet.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { ownBalanceEndpoints } from '../marketing/marketing.cabinet.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
 import { readOwnLoyalty } from '../scales/ownLoyalty.ts';
@@ -21,4 +22,5 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   acceptMembership,
   ...centerOrderEndpoints,
   ...ownStatementEndpoints,
+  ...ownBalanceEndpoints,
 ];

@@ -35,8 +35,9 @@ export interface BankCandidate {
   issue_date: string;
   payer_name: string;
   payer_inn: string;
-  order_number: string;
-  prod_name: string;
+  /** Null where it is for no order. */
+  order_number: string | null;
+  prod_name: string | null;
   total: number;
   /** What it still waits for. */
   left: number;

@@ -1,5 +1,6 @@
 import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import type { AccountingKind, StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import type { InvoicePurpose } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
@@ -16,7 +17,8 @@ export interface InvoiceView {
   number: string;
   token: string;
   pdf: string;
-  order: { number: string; token: string; name: string };
+  /** Null where it is for no order. */
+  order: { number: string; token: string; name: string } | null;
   payer: { name: string; inn: string; kpp: string | null };
   seller: Pick<Seller, 'name' | 'inn' | 'kpp' | 'account' | 'bank_name' | 'bic' | 'correspondent_account'>;
   purpose: string;
@@ -36,9 +38,11 @@ export interface StaffInvoice extends Moving {
   number: number;
   issuer: string;
   seller_name: string;
-  order_id: number;
-  order_number: string;
-  prod_name: string;
+  purpose: InvoicePurpose;
+  /** Null where it is for no order. */
+  order_id: number | null;
+  order_number: string | null;
+  prod_name: string | null;
   center_id: number;
   legal_user_id: number | null;
   payer_name: string;

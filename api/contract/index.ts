@@ -18,6 +18,7 @@ export type * from './history.ts';
 export type * from './imports.ts';
 export type * from './invariants.ts';
 export type * from './loyalty.ts';
+export type * from './marketing.ts';
 export type * from './merging.ts';
 export type * from './moving.ts';
 export type * from './notes.ts';

@@ -3,6 +3,7 @@ import { type InvariantName, invariantNames } from '@odonta/db/vocabulary/invari
 import { QueryTypes, type Transaction } from 'sequelize';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { loyaltyInvariants } from './ofLoyalty.ts';
+import { marketingInvariants } from './ofMarketing.ts';
 import { moneyInvariants } from './ofMoney.ts';
 import { seatInvariants } from './ofSeats.ts';
 
@@ -17,10 +18,12 @@ export interface Broken {
 /** So many rows of each are enough to see what is wrong. */
 const shownOfEach = 200;
 
-const statements = { ...loyaltyInvariants, ...moneyInvariants, ...seatInvariants } satisfies Record<
-  Exclude<InvariantName, 'BONUS_DRIFT'>,
-  string
->;
+const statements = {
+  ...loyaltyInvariants,
+  ...marketingInvariants,
+  ...moneyInvariants,
+  ...seatInvariants,
+} satisfies Record<Exclude<InvariantName, 'BONUS_DRIFT'>, string>;
 
 /** Looks at every invariant; none of what they answer, and the market is in order. */
 export async function findBroken(transaction: Transaction): Promise<Broken[]> {

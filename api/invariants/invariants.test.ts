@@ -3,6 +3,7 @@ import { mirrorSeats, StaffNotice } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildBonusAccount, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { type InvariantName, invariantNames, invariants } from '@odonta/db/vocabulary/invariants.ts';
@@ -33,6 +34,7 @@ describe('the invariants of money and seats', () => {
       promo: (await buildPromoCode()).id,
       bonus: (await buildBonusAccount()).id,
       invoice: (await buildInvoice({ order: held })).id,
+      marketing: (await buildMarketingBalance()).id,
       payouts: [(await buildPayout()).id, (await buildPayout()).id],
     };
     await mirrorSeats(api.sequelize);
@@ -73,6 +75,7 @@ describe('the invariants of money and seats', () => {
       bonus_accounts: world.bonus,
       promo_codes: world.promo,
       invoices: world.invoice,
+      marketing_balances: world.marketing,
     }[of];
   };
 

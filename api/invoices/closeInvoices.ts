@@ -37,7 +37,9 @@ async function cancelNeedless(now: number, transaction: Transaction): Promise<nu
     include: [{ model: Order, as: 'order', paranoid: false }],
     ...skippingLocked(transaction),
   });
-  const needless = open.filter(({ order, due_date }) => isOver(order) || now > lastDayOf(due_date));
+  const needless = open.filter(
+    ({ order, due_date }) => (order && isOver(order)) || now > lastDayOf(due_date),
+  );
   for (const invoice of needless) await move(invoice, 'cancel', 'CANCELED', {}, transaction);
   return needless.length;
 }
@@ -53,7 +55,7 @@ async function followRefunds(transaction: Transaction): Promise<number> {
     ...skippingLocked(transaction),
   });
   for (const invoice of lagging) {
-    const refunded_sum = Math.min(invoice.order.refunded_sum, invoice.paid_sum);
+    const refunded_sum = Math.min(invoice.order?.refunded_sum ?? 0, invoice.paid_sum);
     const status = refunded_sum === invoice.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';
     await move(invoice, 'refund', status, { refunded_sum }, transaction);
   }

@@ -17,6 +17,11 @@ export async function draftDoc(
   rendered_on: string,
   transaction: Transaction,
 ): Promise<AccountingDoc> {
+  const { order_id } = invoice;
+  if (order_id === null)
+    throw conflict(
+      'Счёт пополняет баланс: это аванс, и закрывают его документы на то, что с баланса оплачено',
+    );
   if (invoice.paid_sum - invoice.refunded_sum <= 0) throw conflict('Счёт не оплачен: закрывать актом нечего');
   const snapshot = snapshotOf(invoice, rendered_on);
   return AccountingDoc.create(
@@ -25,7 +30,7 @@ export async function draftDoc(
       issuer: invoice.issuer,
       token: randomBytes(24).toString('base64url'),
       invoice_id: invoice.id,
-      order_id: invoice.order_id,
+      order_id,
       center_id: invoice.center_id,
       legal_user_id: invoice.legal_user_id,
       payer_name: invoice.payer_name,

@@ -16,7 +16,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
     number: String(invoice.number),
     token: invoice.token,
     pdf: invoicePdfPath(invoice.token),
-    order: { number: order.number, token: order.token, name: order.snapshot.name },
+    order: order && { number: order.number, token: order.token, name: order.snapshot.name },
     payer: { name: invoice.payer_name, inn: invoice.payer_inn, kpp: invoice.payer_kpp },
     seller: { name, inn, kpp, account, bank_name, bic, correspondent_account },
     purpose: snapshot.purpose,

@@ -63,7 +63,7 @@ const taught = (now: number) =>
         < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date)`);
 
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
-  const { date_end, date_start } = invoice.order.snapshot;
+  const { date_end = null, date_start = null } = invoice.order?.snapshot ?? {};
   const rendered = moscowDay(new Date((date_end ?? date_start ?? nowInSeconds()) * 1000));
   const doc = await draftDoc(invoice, rendered, transaction);
   await note('accounting_docs', doc.id, 'issue', 'PREPARE', 'CREATED', transaction);

@@ -4,6 +4,7 @@ import type { Transaction } from 'sequelize';
 import { notFound, transitionNotAllowed } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
+import { creditTopUp } from '../marketing/crediting.ts';
 import type { Hand } from '../orders/hand.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
 import { lockOrder } from '../orders/transition.ts';
@@ -42,14 +43,18 @@ export async function settleInvoice(
   return { invoice, payment };
 }
 
-/** Writes a transfer down as a payment of the invoice's order; the invoice is paid when all of it has come. */
+/**
+ * Writes a transfer down as a payment of the invoice's order, or of the balance it tops up; the invoice is paid when all of it
+ * has come.
+ */
 export async function payInvoice(
   invoice: Invoice,
   { sum, document_number, document_date }: Transfer,
   hand: Hand,
   transaction: Transaction,
 ): Promise<Payment> {
-  const order = await lockOrder({ id: invoice.order_id }, transaction);
+  const { id, order_id } = invoice;
+  const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
   const payment = await Payment.create(
     {
       method: 'INVOICE',
@@ -64,13 +69,20 @@ export async function payInvoice(
     },
     { transaction },
   );
-  const part = { payment_id: payment.id, order_id: order.id, sum, is_open: false };
-  await PaymentPart.create(part, { transaction });
-  const money = { account: 'BANK', sum, payment_id: payment.id, invoice_id: invoice.id } as const;
-  await receiveMoney(order, money, hand, transaction);
+  if (order) {
+    const part = { payment_id: payment.id, order_id: order.id, sum, is_open: false };
+    await PaymentPart.create(part, { transaction });
+    const money = { account: 'BANK', sum, payment_id: payment.id, invoice_id: id } as const;
+    await receiveMoney(order, money, hand, transaction);
+  } else await creditTopUp(invoice, payment, hand, transaction);
   const paid_sum = invoice.paid_sum + sum;
-  const status: AccountStatus = paid_sum >= invoice.total ? 'CREATED' : 'PREPARE';
+  const status = statusOf(invoice, paid_sum);
   invoice.set({ paid_sum, status });
   if (status === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
   return payment;
+}
+
+function statusOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {
+  if (paid_sum < total) return 'PREPARE';
+  return purpose === 'TOPUP' ? 'CONFIRMED' : 'CREATED';
 }

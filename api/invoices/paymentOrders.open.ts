@@ -30,6 +30,7 @@ export const sendPaymentOrder = endpoint({
   handle: ({ params, actor, origin, req }) =>
     works.deed(async (transaction) => {
       const invoice = await invoiceBy(params, transaction);
+      if (invoice.order_id === null) throw conflict('Счёт пополняет баланс: деньги найдутся по выписке сами');
       const order = await lockOrder({ id: invoice.order_id }, transaction);
       refuseUnwanted(invoice, order);
       const before = invoice.payment_file_id;

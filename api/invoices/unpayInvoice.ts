@@ -4,6 +4,7 @@ import { conflict, notFound } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import { receivedPosting } from '../ledger/orderPostings.ts';
 import { post } from '../ledger/post.ts';
+import { takeBackTopUp } from '../marketing/crediting.ts';
 import type { Hand } from '../orders/hand.ts';
 import { lockOrder } from '../orders/transition.ts';
 
@@ -20,20 +21,31 @@ export async function unpayInvoice(
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const invoice = await Invoice.findByPk(id, { lock, transaction });
   if (!invoice) throw notFound('Счёт не найден');
-  const order = await lockOrder({ id: invoice.order_id }, transaction);
-  refuseMoved(invoice, order, payment);
-  const { captured_sum: sum } = payment;
-  const about = { order_id: order.id, center_id: order.center_id, payment_id: payment.id, invoice_id: id };
-  await post('RECEIVED', receivedPosting('BANK', -sum), about, transaction);
-  order.set({ paid_sum: order.paid_sum - sum });
-  if (order.paid_sum === 0) order.payment_kind = 'UNKNOWN';
-  await order.save({ transaction });
-  const paid_sum = invoice.paid_sum - sum;
+  const hand = { by, origin, reason };
+  if (invoice.order_id === null) await takeBackTopUp(invoice, payment, hand, transaction);
+  else await takeBackFromOrder(invoice, invoice.order_id, payment, transaction);
+  const paid_sum = invoice.paid_sum - payment.captured_sum;
   const changes: Record<string, [unknown, unknown]> = { paid_sum: [invoice.paid_sum, paid_sum] };
   await invoice.set({ paid_sum }).save({ transaction });
   await payment.set({ captured_sum: 0, status: 'CANCELED' }).save({ transaction });
   const deed = { resource: 'invoices', record_id: id, action: 'unmatch' };
   await works.audit({ ...deed, by, origin, changes, reason }, transaction);
+}
+
+async function takeBackFromOrder(
+  invoice: Invoice,
+  order_id: number,
+  payment: Payment,
+  transaction: Transaction,
+): Promise<void> {
+  const order = await lockOrder({ id: order_id }, transaction);
+  refuseMoved(invoice, order, payment);
+  const { id: payment_id, captured_sum: sum } = payment;
+  const about = { order_id, center_id: order.center_id, payment_id, invoice_id: invoice.id };
+  await post('RECEIVED', receivedPosting('BANK', -sum), about, transaction);
+  order.set({ paid_sum: order.paid_sum - sum });
+  if (order.paid_sum === 0) order.payment_kind = 'UNKNOWN';
+  await order.save({ transaction });
 }
 
 function refuseMoved(invoice: Invoice, order: Order, payment: Payment): void {

@@ -1,20 +1,12 @@
-import {
-  Approval,
-  Center,
-  LedgerEntry,
-  Order,
-  type PayeeRequisites,
-  type Payout,
-  PayoutLine,
-} from '@odonta/db/models';
+import { Center, LedgerEntry, Order, type Payout, PayoutLine } from '@odonta/db/models';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { payoutTerms } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { conflict, invalid } from '../http/errors.ts';
+import { conflict } from '../http/errors.ts';
 import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { moneySetting } from '../money/moneySettings.ts';
+import { payeeOf, refuseFreshPayee } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
 
 export interface Paying {
@@ -27,13 +19,7 @@ export interface Paying {
 export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
   await refuseUnsigned(payout, paying, transaction);
-  const changed_at = await requisitesChangedAt(center.id, transaction);
-  const isFresh =
-    changed_at !== null && nowInSeconds() - changed_at.getTime() / 1000 < payoutTerms.daysOfCall * 86_400;
-  if (isFresh && !paying.call_confirmed)
-    throw invalid({
-      call_confirmed: `Реквизиты центра менялись меньше ${payoutTerms.daysOfCall} дней назад: позвоните туда и отметьте, что они подтверждены`,
-    });
+  const { changed_at, isFresh } = await refuseFreshPayee(center.id, paying, transaction);
   payout.set({
     requisites: payeeOf(center),
     requisites_changed_at: changed_at,
@@ -82,33 +68,4 @@ async function refuseChanged(order_id: number, due: number, transaction: Transac
   if (-Number(booked ?? 0) === due) return;
   const { number } = await Order.findByPk(order_id, { transaction, rejectOnEmpty: true });
   throw conflict(`Заказ ${number} изменился после расчёта: верните выплату, и она посчитается заново`);
-}
-
-async function requisitesChangedAt(center_id: number, transaction: Transaction): Promise<Date | null> {
-  const approval = await Approval.findOne({
-    where: {
-      kind: 'REQUISITES',
-      resource: 'center_requisites',
-      record_id: center_id,
-      status: 'CONFIRMED',
-    },
-    order: [['decided_at', 'desc']],
-    transaction,
-  });
-  return approval?.decided_at ?? null;
-}
-
-function payeeOf(center: Center): PayeeRequisites {
-  const { pay_name, pay_inn, pay_kpp, pay_bank, pay_bic, pay_rs, pay_ks } = center;
-  if (!pay_name || !pay_inn || !pay_bank || !pay_bic || !pay_rs || !pay_ks)
-    throw conflict('У центра не заполнены банковские реквизиты: платить некуда');
-  return {
-    name: pay_name,
-    inn: pay_inn,
-    kpp: pay_kpp,
-    bank: pay_bank,
-    bic: pay_bic,
-    account: pay_rs,
-    correspondent_account: pay_ks,
-  };
 }

@@ -8,6 +8,7 @@ export interface Planted {
   promo: number;
   bonus: number;
   invoice: number;
+  marketing: number;
   payouts: [number, number];
 }
 
@@ -46,6 +47,10 @@ export const faultOf = (world: Planted): Record<InvariantName, string> => ({
     insert into scale_awards (order_id, legal_user_id, turnover, net_paid, percent, expiry_days, count, finished_at)
     values (${world.sold}, (select max(id) from legal_users), 0, 10000, 5, 365, 5, now())`,
   INVOICE_PAID: `update invoices set paid_sum = 100 where id = ${world.invoice}`,
+  MARKETING_DRIFT: `update marketing_balances set total = total + 1 where id = ${world.marketing}`,
+  MARKETING_BOOKED: `
+    insert into marketing_tx (balance_id, kind, sum, source_type, source_id)
+    values (${world.marketing}, 'TOPUP', 100, 'payment', 1)`,
   PAYOUT_TWICE: `
     drop index payout_lines_one_sale;
     insert into payout_lines

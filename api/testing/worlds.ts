@@ -26,6 +26,7 @@ import {
   buildLegalScale,
   buildPromoCode,
 } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
@@ -79,6 +80,7 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   legal_scales: () => buildLegalScale(),
   gifts: () => buildGift(),
   gift_orders: () => buildGiftOrder(),
+  marketing_balances: () => buildMarketingBalance(),
   top_strip: buildTopStrip,
   payouts: buildPayout,
   pages: () => buildPage({ path: plainPaths[page() % plainPaths.length] }),

@@ -21,6 +21,7 @@ import { importsModels } from './imports/index.ts';
 import { invariantsModels } from './invariants/index.ts';
 import { journalModels } from './journals/index.ts';
 import { associateLoyalty, loyaltyModels } from './loyalty/index.ts';
+import { associateMarketing, marketingModels } from './marketing/index.ts';
 import { ordersModels } from './orders/index.ts';
 import { payoutsModels } from './payouts/index.ts';
 
@@ -127,6 +128,7 @@ export function initModels(sequelize: Sequelize): void {
     ...refundModels,
     ...payoutsModels,
     ...companiesModels,
+    ...marketingModels,
   ])
     init(sequelize);
   associate();
@@ -134,6 +136,7 @@ export function initModels(sequelize: Sequelize): void {
   associateRefunds();
   associateDocuments();
   associateCompanies();
+  associateMarketing();
 }
 export * from './articles/index.ts';
 export * from './bank/index.ts';
@@ -159,6 +162,7 @@ export * from './imports/index.ts';
 export * from './invariants/index.ts';
 export * from './journals/index.ts';
 export * from './loyalty/index.ts';
+export * from './marketing/index.ts';
 export * from './orders/index.ts';
 export * from './payouts/index.ts';
 export { Approval, type ApprovedFields } from './people/Approval.ts';

@@ -14,6 +14,13 @@ import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
 import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
 import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
 import { accountingKinds } from '../vocabulary/invoices/accountingDocLifecycle.ts';
+import { invoicePurposes } from '../vocabulary/invoices/invoiceLifecycle.ts';
+import {
+  marketingKinds,
+  marketingSources,
+  penaltyLifecycle,
+  withdrawalLifecycle,
+} from '../vocabulary/marketing/marketingBalance.ts';
 import { checkInKinds } from '../vocabulary/orders/checkIn.ts';
 import { ledgerAccounts } from '../vocabulary/orders/ledger.ts';
 import {
@@ -68,6 +75,11 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'status', Object.keys(publicationStatuses)],
   ['lecturers', 'status', Object.keys(moderationStatuses)],
   ['centers', 'status', Object.keys(requestStatuses)],
+  ['marketing_tx', 'kind', Object.keys(marketingKinds)],
+  ['marketing_tx', 'source_type', [...marketingSources]],
+  ['marketing_penalties', 'status', Object.keys(penaltyLifecycle.statuses)],
+  ['marketing_withdrawals', 'status', Object.keys(withdrawalLifecycle.statuses)],
+  ['invoices', 'purpose', Object.keys(invoicePurposes)],
   ['approvals', 'kind', Object.keys(approvalKinds)],
   ['approvals', 'status', Object.keys(approvalStatuses)],
   ['users', 'status', Object.keys(userStatuses)],

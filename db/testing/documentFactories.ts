@@ -82,7 +82,7 @@ export async function buildAccountingDoc({
     issuer: 'P',
     token: randomBytes(24).toString('base64url'),
     invoice_id: invoice.id,
-    order_id: invoice.order_id,
+    order_id: invoice.order_id ?? 0,
     center_id: invoice.center_id,
     payer_name,
     payer_inn: invoice.payer_inn,

@@ -23,6 +23,16 @@ export const invariants = {
     counts: 'rows',
   },
   INVOICE_PAID: { label: 'Оплата счёта не та, что в учёте', of: 'invoices', counts: 'kopecks' },
+  MARKETING_DRIFT: {
+    label: 'Маркетинговый баланс расходится с движениями',
+    of: 'marketing_balances',
+    counts: 'kopecks',
+  },
+  MARKETING_BOOKED: {
+    label: 'Деньги маркетингового баланса не те, что в учёте',
+    of: 'marketing_balances',
+    counts: 'kopecks',
+  },
   PAYOUT_TWICE: { label: 'Заказ попал в две выплаты', of: 'orders', counts: 'rows' },
   NUMBER_GAPS: { label: 'В номерах документов есть пропуск', of: null, counts: 'rows' },
 } as const satisfies Record<string, Invariant>;
@@ -30,7 +40,7 @@ export const invariants = {
 interface Invariant {
   label: string;
   /** Whose record is named, as its resource is. */
-  of: 'orders' | 'prods' | 'bonus_accounts' | 'promo_codes' | 'invoices' | null;
+  of: 'orders' | 'prods' | 'bonus_accounts' | 'promo_codes' | 'invoices' | 'marketing_balances' | null;
   counts: 'kopecks' | 'rows';
 }
 export type InvariantName = keyof typeof invariants;

@@ -17,6 +17,11 @@ import {
   movesFrom,
   unreachable,
 } from './lifecycle.ts';
+import {
+  marketingBalanceLifecycle,
+  penaltyLifecycle,
+  withdrawalLifecycle,
+} from './marketing/marketingBalance.ts';
 import { orderLifecycle } from './orders/orderLifecycle.ts';
 import { paymentLifecycle } from './orders/paymentLifecycle.ts';
 import { studentDocumentLifecycle } from './orders/studentDocument.ts';
@@ -68,6 +73,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
   ['imports', importLifecycle, []],
   ['bank_imports', bankLineLifecycle, []],
   ['payouts', payoutLifecycle, []],
+  ['marketing_balances', marketingBalanceLifecycle, []],
 ];
 
 /** Moves without a right of their own: a client's, the clock's, or gated by another right. */
@@ -133,6 +139,10 @@ describe('lifecycles', () => {
             expect(needs_reason, move).to.equal(true);
       });
     });
+
+  it('lead to every end of what a balance waits for', () => {
+    expect([unreachable(penaltyLifecycle), unreachable(withdrawalLifecycle)]).to.deep.equal([[], []]);
+  });
 
   it('name the moves that lead out of a status, in their order', () => {
     expect(movesFrom(managerRequestLifecycle, 'CREATED')).to.deep.equal([

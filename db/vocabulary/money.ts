@@ -24,6 +24,8 @@ export function formatKopecks(kopecks: number, separator = '\u00a0'): string {
 }
 
 /** Roubles with kopecks, where accountants read and write them. */
+/** Roubles with kopecks, as accountants type them. */
+export const kopecksOfExact = (roubles: number): number => Math.round(roubles * 100);
 export const exactRoublesOf = (kopecks: number): number => kopecks / 100;
 
 /** «18 900,05 ₽». */

@@ -1,7 +1,11 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 
 import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
-import type { IndividualSection, LegalSection } from '@odonta/db/vocabulary/site/cabinetSections.ts';
+import type {
+  IndividualSection,
+  LegalSection,
+  PartnerSection,
+} from '@odonta/db/vocabulary/site/cabinetSections.ts';
 
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
   const { name, letter } = chosen;
@@ -48,6 +52,7 @@ export const paths = {
 
 export const individualSection = (section: IndividualSection) => `${paths.individualHome}/${section}`;
 export const legalSection = (section: LegalSection) => `${paths.legalHome}/${section}`;
+export const partnerSection = (section: PartnerSection) => `/partner/${section}`;
 export const bookingPath = (ids: readonly number[]) => `/payment/order?prods=${ids.join()}`;
 export const orderPath = (token: string) => `/payment/${token}`;
 export const companyRequestFor = (id: number) => `${legalRequestPage}?prod=${id}`;

@@ -16,7 +16,12 @@ import { withdraw } from './closing.ts';
 import type { Decision } from './kinds.ts';
 
 /** Whoever confirms also turns down, but for requisites, where these are two rights. */
-const decidersOfOne: Right[] = ['users.add_role', 'bonus_accounts.approve_over', 'legal_scales.approve'];
+const decidersOfOne: Right[] = [
+  'users.add_role',
+  'bonus_accounts.approve_over',
+  'legal_scales.approve',
+  'marketing_balances.correct',
+];
 const deciders: Right[] = ['center_requisites.confirm_change', ...decidersOfOne];
 
 const shownAtOnce = 200;
@@ -47,6 +52,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
       'bonus_accounts.subtract_limit',
       'legal_scales.create',
       'legal_scales.edit',
+      'marketing_balances.correct',
     ],
     handle: async ({ actor, origin, params }) => {
       const id = numberIn(params);

@@ -9,6 +9,7 @@ import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { bonusCorrection } from '../bonus_accounts/bonusAccounts.approval.ts';
 import { requisitesChange } from '../center_requisites/requisitesChange.ts';
 import { scaleChange } from '../legal_scales/scaleChange.ts';
+import { marketingCorrection } from '../marketing_balances/marketingBalances.approval.ts';
 import { adminRole } from '../users/users.adminRole.ts';
 import type { ApprovalKind, Decision } from './kinds.ts';
 import { tellAsker } from './telling.ts';
@@ -18,6 +19,7 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   ADMIN_ROLE: adminRole,
   BONUS: bonusCorrection,
   SCALE: scaleChange,
+  MARKETING: marketingCorrection,
 };
 
 /** The kinds that somebody may decide about. */

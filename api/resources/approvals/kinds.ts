@@ -21,4 +21,5 @@ export const confirmedBy: Record<ApprovalKindName, Right> = {
   ADMIN_ROLE: 'users.add_role',
   SCALE: 'legal_scales.approve',
   BONUS: 'bonus_accounts.approve_over',
+  MARKETING: 'marketing_balances.correct',
 };

@@ -48,7 +48,7 @@ describe('a payment of a statement', () => {
     });
     return body.message;
   }
-  const orderOf = ({ order_id }: Invoice) => Order.findByPk(order_id, { rejectOnEmpty: true });
+  const orderOf = ({ order_id }: Invoice) => Order.findByPk(order_id ?? 0, { rejectOnEmpty: true });
 
   it('pays the invoice it names, and the order is confirmed', async () => {
     const invoice = await billed();

@@ -22,6 +22,7 @@ export async function changeInvoice(
 
 /** The seats wait as long as the invoice does. */
 async function holdUntil({ order_id, due_date }: Invoice, transaction: Transaction): Promise<void> {
+  if (order_id === null) return;
   const order = await lockOrder({ id: order_id }, transaction);
   if (order.status === 'PREPARE')
     await order.update({ expires_at: new Date(`${due_date}T23:59:59+03:00`) }, { transaction });

@@ -1,6 +1,6 @@
 import { Invoice, Order } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
@@ -32,6 +32,7 @@ export const invoicesForStaff = defineResource({
       q: anywhere('payer_name', 'payer_inn', 'email'),
       number: byId('number'),
       status: anyOf('status', Joi.string().valid(...Object.keys(accountStatuses))),
+      purpose: anyOf('purpose', Joi.string().valid(...Object.keys(invoicePurposes))),
       order_id: byId('order_id'),
       center_id: byId('center_id'),
       legal_user_id: byId('legal_user_id'),
@@ -68,6 +69,7 @@ export const invoicesForStaff = defineResource({
       { field: 'number', title: '№', value: ({ number }) => number },
       { field: 'issue_date', title: 'Дата', value: ({ issue_date }) => shortDay(issue_date) },
       { field: 'seller_name', title: 'Продавец', value: ({ seller_name }) => seller_name },
+      { field: 'purpose', title: 'Назначение', value: ({ purpose }) => invoicePurposes[purpose] },
       { field: 'order_number', title: 'Заказ', value: ({ order_number }) => order_number },
       { field: 'prod_name', title: 'Курс', value: ({ prod_name }) => prod_name },
       { field: 'payer_name', title: 'Плательщик', value: ({ payer_name }) => payer_name },
@@ -95,12 +97,13 @@ export const invoicesForStaff = defineResource({
         return payInvoice(row, { ...document, sum: Math.round(sum * 100) }, hand, transaction);
       },
     },
-    realise: { allow: 'invoices.realise' },
+    realise: { allow: 'invoices.realise', when: isOfOrder },
     close: { allow: 'invoices.close' },
     cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
     reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
     refund: {
       allow: 'invoices.refund',
+      when: isOfOrder,
       body: refundBody,
       run: ({ row, body }) => {
         const { sum } = body as unknown as { sum: number };
@@ -112,11 +115,21 @@ export const invoicesForStaff = defineResource({
   },
 });
 
-/** One's own are those of the centres one looks after, and of the orders one leads. */
-function ownInvoices({ id, managed_center_ids }: SignedInUser) {
-  const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(id)})`);
+/** What tops up a balance comes back from it by a withdrawal. */
+function isOfOrder({ order_id }: Invoice): boolean {
+  return order_id !== null;
+}
+
+/** One's own are those of the centres one looks after, of the orders one leads, and the top-ups of whoever asks all centres for them. */
+function ownInvoices(staff: SignedInUser) {
+  const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(staff.id)})`);
+  const asksForTopUps = staffDoor.admits(staff, 'marketing_balances.topup_invoice') === 'all';
   return {
-    [Op.or]: [{ center_id: { [Op.in]: [...managed_center_ids] } }, { order_id: { [Op.in]: ofOwnOrders } }],
+    [Op.or]: [
+      { center_id: { [Op.in]: [...staff.managed_center_ids] } },
+      { order_id: { [Op.in]: ofOwnOrders } },
+      ...(asksForTopUps ? [{ purpose: 'TOPUP' }] : []),
+    ],
   };
 }
 

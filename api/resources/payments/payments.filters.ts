@@ -1,3 +1,4 @@
+import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
@@ -9,7 +10,6 @@ import type { Filter } from '../../lists/listQuery.ts';
 const oneOf = (codes: object) => Joi.string().valid(...Object.keys(codes));
 /** Roubles, with kopecks where they matter. */
 const roubles = Joi.number().min(0).max(100_000_000).precision(2);
-const kopecksOfExact = (sum: number) => Math.round(sum * 100);
 
 export const paymentFilters: Record<string, Filter> = {
   id: byId(),

@@ -3,11 +3,13 @@ import type {
   StaffGiftOrder,
   StaffLegalRequest,
   StaffManagerRequest,
+  StaffMarketingBalance,
   StaffOrder,
   StaffProd,
   StaffReview,
   StaffStudentDocument,
 } from '@odonta/api/contract';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
@@ -96,6 +98,24 @@ export const queues: readonly Queue[] = [
       name: gift_name,
       detail: `${formatMoment(created_at)} · ${last_name}`,
     }),
+  },
+  {
+    title: 'Вывод остатка балансов',
+    resource: 'marketing_balances',
+    filter: { has_withdrawal: true },
+    right: 'marketing_balances.refund',
+    done: 'Выводить нечего',
+    describe: ({ center_name, reserved }: StaffMarketingBalance) => ({
+      name: center_name,
+      detail: formatExact(reserved),
+    }),
+  },
+  {
+    title: 'Штрафы ждут решения',
+    resource: 'marketing_balances',
+    filter: { has_penalty: true },
+    right: 'marketing_balances.post_penalty',
+    done: 'Решать нечего',
   },
   {
     title: 'Курсы на модерации',

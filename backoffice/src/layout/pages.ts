@@ -1,3 +1,4 @@
+import PlatformIcon from '@mui/icons-material/AccountBalanceOutlined';
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import InvariantsIcon from '@mui/icons-material/BalanceOutlined';
 import ApprovalsIcon from '@mui/icons-material/HowToRegOutlined';
@@ -44,6 +45,14 @@ export const pages: readonly StaffPage[] = [
     right: 'stats_finance.list',
     icon: InvariantsIcon,
     screen: screensOf(() => import('../resources/money.ts'))('InvariantsPage'),
+  },
+  {
+    path: '/platform_requisites',
+    label: 'Реквизиты площадки',
+    group: 'money',
+    right: 'center_requisites.edit',
+    icon: PlatformIcon,
+    screen: screensOf(() => import('../resources/money.ts'))('PlatformRequisitesPage'),
   },
   {
     path: '/queues',

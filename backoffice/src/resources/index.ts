@@ -20,6 +20,7 @@ import { legalRequests } from './legal_requests/index.ts';
 import { legalScales } from './legal_scales/index.ts';
 import { legalUsers } from './legal_users/index.ts';
 import { managerRequests } from './manager_requests/index.ts';
+import { marketingBalances } from './marketing_balances/index.ts';
 import { metaFaults } from './meta_faults/index.ts';
 import { orders } from './orders/index.ts';
 import { outbox } from './outbox/index.ts';
@@ -59,6 +60,7 @@ export const definitions: readonly ResourceDefinition[] = [
   accountingDocs,
   bankImports,
   payouts,
+  marketingBalances,
   bonusAccounts,
   promoCodes,
   legalScales,

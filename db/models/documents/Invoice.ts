@@ -8,11 +8,12 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { InvoiceSnapshot } from '../../vocabulary/documents/snapshots.ts';
+import type { InvoicePurpose } from '../../vocabulary/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 import type { Order } from '../orders/Order.ts';
 
-/** What a company is asked to pay for an order. Sums are kopecks, days are as PostgreSQL writes them. */
+/** What a company is asked to pay for an order, or a centre for its marketing balance. Sums are kopecks, days are as PostgreSQL writes them. */
 export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttributes<Invoice>> {
   declare id: CreationOptional<number>;
   /** `P` is the platform, `C:7` the training centre 7. */
@@ -22,7 +23,9 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare number: number;
   /** Opens the invoice to whoever has its link. */
   declare token: string;
-  declare order_id: number;
+  declare purpose: CreationOptional<InvoicePurpose>;
+  /** Null where it is for no order. */
+  declare order_id: CreationOptional<number | null>;
   declare center_id: number;
   declare legal_user_id: CreationOptional<number | null>;
   declare payer_name: string;
@@ -47,7 +50,7 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
-  declare order: NonAttribute<Order>;
+  declare order: NonAttribute<Order | null>;
 }
 
 export function initInvoice(sequelize: Sequelize) {
@@ -58,6 +61,7 @@ export function initInvoice(sequelize: Sequelize) {
       year: DataTypes.INTEGER,
       number: DataTypes.INTEGER,
       token: DataTypes.TEXT,
+      purpose: DataTypes.TEXT,
       order_id: DataTypes.INTEGER,
       center_id: DataTypes.INTEGER,
       legal_user_id: DataTypes.INTEGER,

@@ -11,6 +11,7 @@ import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
 import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
+import { fillMarketing } from './fillMarketing.ts';
 import { fillNotes } from './fillNotes.ts';
 import { fillOrders } from './fillOrders.ts';
 import { fillPeople } from './fillPeople.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillRequests(sequelize, staffed, now, transaction);
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
+    await fillMarketing(sequelize, staffed, now, transaction);
     await fillNotes(sequelize, staffed, now, transaction);
     await fillReviews(sequelize, staffed, now, transaction);
   });

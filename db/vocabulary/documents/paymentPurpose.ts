@@ -15,6 +15,15 @@ export function paymentPurpose(
   return beginning + shortened(course.replaceAll(/\s+/g, ' ').trim(), room) + end;
 }
 
+/** The same of an invoice that tops up a balance. */
+export const topUpPurpose = ({
+  number,
+  date,
+  seller,
+  vat,
+}: Pick<InvoiceSnapshot, 'number' | 'date' | 'seller' | 'vat'>): string =>
+  `Оплата по счету № ${number} от ${shortDay(date)}. Пополнение маркетингового баланса. ${vatForBank(vat, seller.vat)}`;
+
 function shortened(text: string, room: number): string {
   const signs = [...text];
   return signs.length <= room

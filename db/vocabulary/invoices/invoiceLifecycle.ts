@@ -6,7 +6,8 @@ export const invoiceLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountStatuses,
   moves: {
-    mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE'], label: 'Отметить оплату' },
+    // What tops up a balance is rendered as soon as it is paid.
+    mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE', 'CONFIRMED'], label: 'Отметить оплату' },
     realise: { from: ['CREATED'], to: 'CONFIRMED', label: 'Услуги оказаны' },
     close: {
       from: ['CONFIRMED'],
@@ -29,6 +30,13 @@ export const invoiceLifecycle = lifecycle({
   },
 });
 export type InvoiceMove = keyof typeof invoiceLifecycle.moves;
+
+/** What an invoice asks for. */
+export const invoicePurposes = {
+  ORDER: 'Заказ курса',
+  TOPUP: 'Пополнение маркетингового баланса',
+} as const;
+export type InvoicePurpose = keyof typeof invoicePurposes;
 
 /** After the last day of an invoice payments are still on their way for so many business days. */
 export const graceDays = 3;

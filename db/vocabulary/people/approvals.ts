@@ -3,6 +3,7 @@ export const approvalKinds = {
   REQUISITES: { label: 'Реквизиты', about: 'реквизиты центра' },
   BONUS: { label: 'Правка бонусов', about: 'правка бонусного счёта' },
   SCALE: { label: 'Условия лояльности', about: 'условия лояльности' },
+  MARKETING: { label: 'Правка баланса', about: 'правка маркетингового баланса' },
   ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;

@@ -50,9 +50,9 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
       'What was paid for with bonuses stays to be read; an order that is not wanted is cancelled instead.',
   },
   banner_campaigns: {
-    refund_balance: 'There are no marketing balances yet to which money could return.',
+    refund_balance: 'Nothing of it is paid from a marketing balance, so nothing returns there.',
   },
   pinnings: {
-    refund_balance: 'There are no marketing balances yet to which money could return.',
+    refund_balance: 'Nothing of it is paid from a marketing balance, so nothing returns there.',
   },
 };

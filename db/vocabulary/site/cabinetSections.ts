@@ -25,7 +25,15 @@ export const legalSections = {
 } as const satisfies Record<string, { label: string; right: LegalRight | null }>;
 export type LegalSection = keyof typeof legalSections;
 
+/** Of a training centre; the roles in it are told by the API. */
+export const partnerSections = {
+  orders: { label: 'Заказы' },
+  balance: { label: 'Баланс' },
+} as const;
+export type PartnerSection = keyof typeof partnerSections;
+
 export const cabinetPaths: readonly string[] = [
   ...Object.keys(individualSections).map((section) => `/individuals/${section}`),
   ...Object.keys(legalSections).map((section) => `/legal/${section}`),
+  ...Object.keys(partnerSections).map((section) => `/partner/${section}`),
 ];

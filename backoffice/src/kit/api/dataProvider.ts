@@ -8,9 +8,11 @@ import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvit
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
 import { type InvariantCalls, invariantCalls } from './invariants.ts';
+import { type MarketingCalls, marketingCalls } from './marketing.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
 import { type OrderCalls, orderCalls } from './orders.ts';
+import { type PlatformRequisitesCalls, platformRequisitesCalls } from './platformRequisites.ts';
 import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
 import { type ReportCalls, reportCalls } from './reports.ts';
@@ -35,6 +37,8 @@ export interface StaffDataProvider
     BankCalls,
     CenterInvitationCalls,
     InvariantCalls,
+    MarketingCalls,
+    PlatformRequisitesCalls,
     ProofCalls,
     QueueCalls,
     ReportCalls,
@@ -100,6 +104,8 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...bankCalls(apiUrl, transport),
     ...centerInvitationCalls(apiUrl, transport),
     ...invariantCalls(apiUrl, transport),
+    ...marketingCalls(apiUrl, transport),
+    ...platformRequisitesCalls(apiUrl, transport),
     ...proofCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),

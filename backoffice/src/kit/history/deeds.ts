@@ -7,6 +7,7 @@ import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { paymentLifecycle } from '@odonta/db/vocabulary/orders/paymentLifecycle.ts';
 import { studentDocumentLifecycle } from '@odonta/db/vocabulary/orders/studentDocument.ts';
@@ -27,6 +28,7 @@ type Moves = Readonly<Record<string, { label: string }>>;
 
 const movesOf: Record<string, Moves> = {
   bonus_accounts: bonusAccountLifecycle.moves,
+  marketing_balances: marketingBalanceLifecycle.moves,
   promo_codes: promoLifecycle.moves,
   gift_orders: giftOrderLifecycle.moves,
   prods: prodLifecycle.moves,
@@ -67,6 +69,11 @@ const commonDeeds: Record<string, string> = {
   undelete_note: 'Заметка восстановлена',
   export: 'Список выгружен',
   approve_over: 'Правка бонусов подтверждена вторым сотрудником',
+  approve_correction: 'Правка баланса подтверждена вторым сотрудником',
+  ask_topup: 'Центр запросил счёт на пополнение',
+  ask_withdrawal: 'Центр запросил вывод остатка',
+  cancel_withdrawal: 'Центр отозвал вывод остатка',
+  object: 'Центр возразил против штрафа',
   batch: 'Создана партия промокодов',
   issue_code: 'Код для отзыва отправлен',
   recheck: 'Мета страниц проверены',

@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { BankCandidate, StaffBankLine } from '@odonta/api/contract';
+import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +66,7 @@ function Candidate({ line, candidate }: { line: StaffBankLine; candidate: BankCa
             name={`Счёт № ${number} от ${formatDate(issue_date)}`}
           />
           <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
-            Заказ {order_number} · {prod_name}
+            {order_number === null ? invoicePurposes.TOPUP : `Заказ ${order_number} · ${prod_name}`}
           </Box>
         </Box>
         {matching && (

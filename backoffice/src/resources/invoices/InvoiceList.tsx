@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
+import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
-import { dayFilter, referenceFilter } from '../../kit/list/filters.tsx';
+import { choiceFilter, choicesOf, dayFilter, referenceFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
@@ -16,6 +17,7 @@ const filters = [
   dayFilter('issued_from', 'Выставлен не раньше', 'start'),
   dayFilter('issued_to', 'Выставлен не позже', 'end'),
   dayFilter('due_to', 'Оплатить до', 'end'),
+  choiceFilter('purpose', 'Назначение', choicesOf(invoicePurposes)),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
   referenceFilter('legal_user_id', 'Организация', 'legal_users'),
 ];
@@ -37,7 +39,12 @@ export const InvoiceList = () => (
         cellClassName="nowrap"
       />
       <Column source="payer_name" />
-      <Column source="order_number" disableSort cellClassName="nowrap" />
+      <Column
+        source="order_number"
+        disableSort
+        render={({ order_number, purpose }) => order_number ?? invoicePurposes[purpose]}
+        cellClassName="nowrap"
+      />
       <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
       <Column source="due_date" render={(invoice) => <DueDate invoice={invoice} />} cellClassName="nowrap" />
       <Column source="status">
@@ -64,7 +71,7 @@ function InvoiceRow({ record }: { record: StaffInvoice }) {
       <Box sx={{ my: 0.5 }}>
         {formatExact(record.total)}
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {` · ${record.order_number} · до `}
+          {` · ${record.order_number ?? invoicePurposes[record.purpose]} · до `}
           <DueDate invoice={record} />
         </Box>
       </Box>

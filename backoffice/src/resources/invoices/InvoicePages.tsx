@@ -1,4 +1,5 @@
 import type { StaffInvoice } from '@odonta/api/contract';
+import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -107,9 +108,11 @@ const term: Section = {
 };
 
 const rows: readonly FactRow<StaffInvoice>[] = [
+  ['purpose', ({ purpose }) => invoicePurposes[purpose]],
   [
     'order_number',
-    ({ order_id, order_number }) => <RecordPointer resource="orders" id={order_id} name={order_number} />,
+    ({ order_id, order_number }) =>
+      order_id && <RecordPointer resource="orders" id={order_id} name={order_number ?? undefined} />,
   ],
   ['prod_name', ({ prod_name }) => prod_name],
   ['center_id', () => <ReferenceName reference="centers" source="center_id" />],

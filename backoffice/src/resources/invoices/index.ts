@@ -1,5 +1,6 @@
 import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { StaffInvoice } from '@odonta/api/contract';
+import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
@@ -24,6 +25,7 @@ export const invoices = resource<StaffInvoice>({
     number: 'Номер',
     issuer: 'Кто выставил',
     seller_name: 'Продавец',
+    purpose: 'Назначение',
     order_id: 'Заказ, № записи',
     order_number: 'Заказ',
     prod_name: 'Курс',
@@ -46,7 +48,7 @@ export const invoices = resource<StaffInvoice>({
     created_at: 'Выставлен',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(accountStatuses) },
+  codes: { status: labelsOf(accountStatuses), purpose: invoicePurposes },
   screens: {
     list: screen('InvoiceList'),
     create: screen('InvoiceCreate'),

@@ -1,6 +1,10 @@
 import type { LegalRight } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { individualSections, legalSections } from '@odonta/db/vocabulary/site/cabinetSections.ts';
-import { individualSection, legalSection, paths } from '../../paths.ts';
+import {
+  individualSections,
+  legalSections,
+  partnerSections,
+} from '@odonta/db/vocabulary/site/cabinetSections.ts';
+import { individualSection, legalSection, partnerSection, paths } from '../../paths.ts';
 
 /** A way to a part of a cabinet. */
 export interface CabinetLink {
@@ -26,5 +30,13 @@ export const legalLinks: readonly CabinetLink[] = [
     path: legalSection(name),
     label: legalSections[name].label,
     right: legalSections[name].right ?? undefined,
+  })),
+];
+
+export const partnerLinks: readonly CabinetLink[] = [
+  { path: paths.partnerHome, label: 'Центр' },
+  ...keysOf(partnerSections).map((name) => ({
+    path: partnerSection(name),
+    label: partnerSections[name].label,
   })),
 ];

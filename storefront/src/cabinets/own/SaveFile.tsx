@@ -1,3 +1,4 @@
+import { type PrivateMime, privateMimes } from '@odonta/db/vocabulary/privateFiles.ts';
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
@@ -7,17 +8,20 @@ interface Props {
   session: Pick<Session<unknown>, 'file'>;
   path: string;
   title: string;
+  label?: string;
 }
 
 /** A file that no link would open: it is fetched in the owner's name and handed to his browser to keep. */
-export function SaveFile({ session, path, title }: Props) {
+export function SaveFile({ session, path, title, label = 'Скачать PDF' }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
     try {
-      const address = URL.createObjectURL(await session.file(path));
-      Object.assign(document.createElement('a'), { href: address, download: `${title}.pdf` }).click();
+      const file = await session.file(path);
+      const address = URL.createObjectURL(file);
+      const download = `${title}.${extensionOf(file.type)}`;
+      Object.assign(document.createElement('a'), { href: address, download }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -32,10 +36,13 @@ export function SaveFile({ session, path, title }: Props) {
       className="button button--quiet button--small"
       type="button"
       aria-busy={isBusy}
-      aria-label={`Скачать PDF: ${title}`}
+      aria-label={`${label}: ${title}`}
       onClick={() => isBusy || void save()}
     >
-      Скачать PDF
+      {label}
     </button>
   );
 }
+
+const extensionOf = (type: string): string =>
+  type in privateMimes ? privateMimes[type as PrivateMime].extension : 'pdf';

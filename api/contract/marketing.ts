@@ -1,0 +1,95 @@
+import type {
+  MarketingKind,
+  PenaltyStatus,
+  WithdrawalStatus,
+} from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Moving } from './envelope.ts';
+
+/** Sums are roubles with kopecks; what is taken is below zero. */
+export interface MarketingMovement {
+  id: number;
+  kind: MarketingKind;
+  sum: number;
+  /** Kept for a withdrawal, or let go of again: nothing has come or gone. */
+  is_reserve: boolean;
+  document: string | null;
+  comment: string | null;
+  actor_name: string | null;
+  created_at: number;
+}
+
+export interface MarketingPenaltyView {
+  id: number;
+  sum: number;
+  comment: string;
+  /** Papers that prove it, by their keys. */
+  evidence: string[];
+  object_until: number;
+  objection: string | null;
+  objected_at: number | null;
+  /** Whether its centre may still object. */
+  is_open_to_objection: boolean;
+  status: PenaltyStatus;
+  status_label: string;
+  /** What was said of the decision. */
+  decision: string | null;
+  decided_at: number | null;
+  created_at: number;
+}
+
+export interface MarketingWithdrawalView {
+  id: number;
+  sum: number;
+  status: WithdrawalStatus;
+  status_label: string;
+  document_number: string | null;
+  document_date: string | null;
+  reason: string | null;
+  decided_at: number | null;
+  created_at: number;
+}
+
+interface MarketingSums {
+  id: number;
+  center_id: number;
+  center_name: string;
+  total: number;
+  reserved: number;
+  available: number;
+}
+
+export interface StaffMarketingBalance extends MarketingSums, Moving {
+  /** A correction that waits for a second person. */
+  asked: { sum: number; comment: string } | null;
+  penalties: MarketingPenaltyView[];
+  withdrawals: MarketingWithdrawalView[];
+  /** The latest, newest first. */
+  movements: MarketingMovement[];
+  status: 'ACTIVE';
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A balance as the members of its centre see it. */
+export interface OwnMarketingBalance extends MarketingSums {
+  penalties: MarketingPenaltyView[];
+  withdrawals: MarketingWithdrawalView[];
+  movements: MarketingMovement[];
+  invoices: TopUpInvoice[];
+  /** What the role of this member is for. */
+  may: { top_up: boolean; withdraw: boolean; object: boolean };
+}
+
+/** An invoice for the balance, by its link. */
+export interface TopUpInvoice {
+  id: number;
+  number: string;
+  pdf: string;
+  total: number;
+  paid: number;
+  due_date: string;
+  status: AccountStatus;
+  status_label: string;
+}

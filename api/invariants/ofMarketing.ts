@@ -1,0 +1,26 @@
+import type { InvariantName } from '@odonta/db/vocabulary/invariants.ts';
+
+/** Each answers with the rows that break it: `record_id`, `ref`, `expected`, `actual`. Sums are kopecks. */
+export const marketingInvariants = {
+  MARKETING_DRIFT: `
+    select b.id as record_id, 'баланс № ' || b.id as ref,
+      coalesce(t.total, 0) + coalesce(t.reserved, 0) as expected, b.total - b.reserved as actual
+    from marketing_balances b left join (
+      select balance_id, sum(sum) filter (where not is_reserve) as total, sum(sum) filter (where is_reserve) as reserved
+      from marketing_tx group by balance_id
+    ) t on t.balance_id = b.id
+    where b.total <> coalesce(t.total, 0) or b.reserved <> -coalesce(t.reserved, 0)`,
+
+  // What came to the account of the platform for a balance, and what left it; the rest of the movements is no money.
+  MARKETING_BOOKED: `
+    select b.id as record_id, 'баланс № ' || b.id as ref, coalesce(e.sum, 0) as expected, coalesce(t.sum, 0) as actual
+    from marketing_balances b
+      left join (
+        select balance_id, sum(sum) as sum from marketing_tx
+        where kind in ('TOPUP', 'REFUND') and not is_reserve group by balance_id
+      ) t on t.balance_id = b.id
+      left join (
+        select center_id, -sum(sum) as sum from ledger_entries where account = 'MARKETING' group by center_id
+      ) e on e.center_id = b.center_id
+    where coalesce(e.sum, 0) <> coalesce(t.sum, 0)`,
+} as const satisfies Partial<Record<InvariantName, string>>;

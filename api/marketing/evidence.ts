@@ -1,0 +1,50 @@
+import { MarketingBalance, MarketingPenalty } from '@odonta/db/models';
+import type { Response } from 'express';
+import { Op } from 'sequelize';
+import { privateUpload, readPrivateFile, sendPrivateFile, storePrivateFile } from '../files/privateFiles.ts';
+import { endpoint, type Reply } from '../http/endpoint.ts';
+import { notFound } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { marketingBalancesForStaff } from '../resources/marketing_balances/marketingBalances.staff.ts';
+import { staffDoor } from '../sessions/doors.ts';
+import { evidenceFile } from './evidenceFile.ts';
+
+/** Papers that prove a penalty: handed in before it is proposed, and read by whoever may see its balance. */
+export const evidenceEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/adm/marketing_balances/evidence',
+    summary: 'Keep a paper that proves a penalty',
+    door: staffDoor,
+    allow: 'marketing_balances.propose_penalty',
+    upload: privateUpload,
+    handle: ({ req }) =>
+      works.deed(async (transaction) => ({
+        message: {
+          file_id: await storePrivateFile(transaction, { kind: evidenceFile, bytes: req.file?.buffer }),
+        },
+      })),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/marketing_balances/:id/evidence/:file',
+    summary: 'A paper that proves a penalty',
+    door: staffDoor,
+    allow: 'marketing_balances.show',
+    handle: async ({ actor, reach, params: { id = '', file = '' }, res }) => {
+      if (!/^\d{1,9}$/.test(id)) throw notFound();
+      const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, reach), { id: Number(id) }] };
+      const balance = await MarketingBalance.findOne({ where });
+      return sendEvidence(balance?.id ?? 0, file, res);
+    },
+  }),
+];
+
+/** Whoever asks has been let to this balance; a paper of another is not there. */
+export async function sendEvidence(balance_id: number, file: string, res: Response): Promise<Reply> {
+  const isKey = /^[\da-f-]{36}$/.test(file);
+  const where = { balance_id, evidence: { [Op.contains]: [file] } };
+  const penalty = isKey && (await MarketingPenalty.findOne({ where }));
+  if (!penalty) throw notFound('Файл не найден');
+  return sendPrivateFile(res, await readPrivateFile(evidenceFile, file), `shtraf-${penalty.id}`);
+}

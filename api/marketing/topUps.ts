@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { type Center, Invoice } from '@odonta/db/models';
+import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
+import { topUpPurpose } from '@odonta/db/vocabulary/documents/paymentPurpose.ts';
+import type { InvoiceSnapshot, Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import { vatInside } from '@odonta/db/vocabulary/documents/vat.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { nextNumber } from '../documents/nextNumber.ts';
+import { conflict } from '../http/errors.ts';
+import { writeLetter } from '../mail/letters.ts';
+import {
+  platformDetailsOf,
+  platformRequisites,
+} from '../resources/platform_requisites/platformRequisites.schema.ts';
+import { topUpIssued } from './marketing.letters.ts';
+
+const daysToPay = 5;
+
+/** Asks a centre for money for its balance, in the name of the platform. The number is taken last, as with all invoices. */
+export async function issueTopUp(center: Center, sum: number, transaction: Transaction): Promise<Invoice> {
+  const payer = payerOf(center);
+  const seller = platformDetailsOf(await platformRequisites(transaction));
+  const issue_date = moscowDay(new Date());
+  const due_date = moscowDay(new Date(afterBusinessDays(nowInSeconds(), daysToPay) * 1000));
+  const year = Number(issue_date.slice(0, 4));
+  const number = await nextNumber('P', 'INVOICE', year, transaction);
+  const vat = vatInside(sum, seller.vat);
+  const dated = { number: String(number), date: issue_date, seller, vat };
+  const name = `Пополнение маркетингового баланса: ${center.name}`;
+  const snapshot: InvoiceSnapshot = {
+    ...dated,
+    kind: 'INVOICE',
+    due_date,
+    payer,
+    principal: null,
+    lines: [{ name, count: 1, unit: 'усл.', price: sum, sum, vat }],
+    total: sum,
+    purpose: topUpPurpose(dated),
+    basis: null,
+    terms: [],
+  };
+  const invoice = await Invoice.create(
+    {
+      issuer: 'P',
+      year,
+      number,
+      token: randomBytes(24).toString('base64url'),
+      purpose: 'TOPUP',
+      center_id: center.id,
+      payer_name: payer.name,
+      payer_inn: payer.inn,
+      payer_kpp: payer.kpp,
+      email: center.email,
+      snapshot,
+      total: sum,
+      issue_date,
+      due_date,
+    },
+    { transaction },
+  );
+  await writeLetter(topUpIssued(invoice), transaction);
+  return invoice;
+}
+
+function payerOf({ pay_name, pay_inn, pay_kpp }: Center): Party & { inn: string } {
+  if (!pay_name || !pay_inn) throw conflict('У центра не заполнены реквизиты: выставить счёт некому');
+  return { name: pay_name, inn: pay_inn, kpp: pay_kpp, address: null };
+}

@@ -1,0 +1,87 @@
+import { Center, type MarketingBalance } from '@odonta/db/models';
+import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { invalid } from '../../http/errors.ts';
+import type { MoveAction } from '../../kit/resource.ts';
+import { decidePenalty, proposePenalty } from '../../marketing/penalties.ts';
+import { issueTopUp } from '../../marketing/topUps.ts';
+import { payWithdrawal, rejectWithdrawal, type WithdrawalPayment } from '../../marketing/withdrawals.ts';
+import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { correct } from './correcting.ts';
+import {
+  correctionBody,
+  type PenaltyBody,
+  type PenaltyDecisionBody,
+  penaltyBody,
+  penaltyDecisionBody,
+  type RefundBody,
+  refundBody,
+  type TopUpBody,
+  topUpBody,
+} from './marketingBalances.schema.ts';
+
+type Move = MoveAction<MarketingBalance, SignedInUser, Right | 'any staff'>;
+
+const topup_invoice: Move = {
+  allow: 'marketing_balances.topup_invoice',
+  body: topUpBody,
+  run: async ({ row, body, transaction }) => {
+    const { sum } = body as unknown as TopUpBody;
+    const center = await Center.findByPk(row.center_id, { rejectOnEmpty: true, transaction });
+    return issueTopUp(center, kopecksOfExact(sum), transaction);
+  },
+};
+
+const propose_penalty: Move = {
+  allow: 'marketing_balances.propose_penalty',
+  body: penaltyBody,
+  run: ({ row, body, actor, transaction }) => {
+    const { sum, ...said } = body as unknown as PenaltyBody;
+    return proposePenalty(row, { ...said, sum: kopecksOfExact(sum) }, actor, transaction);
+  },
+};
+
+const post_penalty: Move = {
+  allow: 'marketing_balances.post_penalty',
+  body: penaltyDecisionBody,
+  when: ({ penalties }) => penalties.length > 0,
+  run: ({ row, body, actor, transaction }) => {
+    const { comment = null, ...decision } = body as unknown as PenaltyDecisionBody;
+    return decidePenalty(row, { ...decision, comment }, actor, transaction);
+  },
+};
+
+const refund: Move = {
+  allow: 'marketing_balances.refund',
+  body: refundBody,
+  when: ({ withdrawals }) => withdrawals.length > 0,
+  run: ({ row, body, actor, transaction }) => {
+    const { decision, comment = null, ...payment } = body as unknown as RefundBody;
+    if (decision === 'REJECT') return rejectWithdrawal(row, comment, actor, transaction);
+    requireFreshProof(actor);
+    return payWithdrawal(row, wholeOf(payment), actor, transaction);
+  },
+};
+
+function wholeOf({
+  document_number,
+  document_date,
+  call_confirmed,
+}: Omit<RefundBody, 'decision' | 'comment'>): WithdrawalPayment {
+  if (!document_number) throw invalid({ document_number: 'Укажите номер платёжного поручения' });
+  if (!document_date) throw invalid({ document_date: 'Укажите дату платёжного поручения' });
+  return { document_number, document_date, call_confirmed };
+}
+
+export const marketingMoves = {
+  topup_invoice,
+  propose_penalty,
+  post_penalty,
+  correct: {
+    allow: 'marketing_balances.correct',
+    body: correctionBody,
+    run: correct,
+  } satisfies Move,
+  refund,
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { partnerSession } from '../../features/sessions/sessions.ts';
+import { paths } from '../../paths.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { DeputyBanner } from './DeputyBanner.tsx';
+
+/** A part of the cabinet of a centre, for its member or whoever stands in his place. */
+export function PartnerCabinet({ children }: { children: ReactNode }) {
+  return (
+    <Cabinet session={partnerSession} entry={paths.login}>
+      {({ deputy_name, name }) => (
+        <>
+          {deputy_name !== null && <DeputyBanner name={name} />}
+          {children}
+        </>
+      )}
+    </Cabinet>
+  );
+}

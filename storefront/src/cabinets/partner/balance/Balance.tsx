@@ -1,0 +1,40 @@
+import type { OwnMarketingBalance } from '@odonta/api/contract';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { Panel } from '../../account/Panel.tsx';
+import styles from '../../own/own.module.css';
+import { Invoices } from './Invoices.tsx';
+import { Movements } from './Movements.tsx';
+import { Penalties } from './Penalties.tsx';
+import { TopUp } from './TopUp.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
+
+interface Props {
+  balance: OwnMarketingBalance;
+  /** Whose it is needs no saying where there is no other. */
+  isOne: boolean;
+  onChanged(): Promise<void>;
+}
+
+export function Balance({ balance, isOne, onChanged }: Props) {
+  const { center_name, available, reserved, may, penalties, withdrawals } = balance;
+  const hasWithdrawals = withdrawals.length > 0 || (may.withdraw && available > 0);
+  return (
+    <>
+      {!isOne && <h2>{center_name}</h2>}
+      <div className={styles.two}>
+        <Panel title="Доступно">
+          <p className={styles.figure}>{formatExact(available)}</p>
+          {available < 0 && <p>Баланс ниже нуля из-за штрафа: пополните его.</p>}
+          {reserved > 0 && <p className="muted">Ещё {formatExact(reserved)} отложено под вывод остатка.</p>}
+          {may.top_up && <TopUp balance={balance} onChanged={onChanged} />}
+        </Panel>
+        <Panel title="Движения">
+          <Movements movements={balance.movements} />
+        </Panel>
+      </div>
+      {balance.invoices.length > 0 && <Invoices invoices={balance.invoices} />}
+      {penalties.length > 0 && <Penalties balance={balance} onChanged={onChanged} />}
+      {hasWithdrawals && <Withdrawals balance={balance} onChanged={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MarketingWithdrawalView, OwnMarketingBalance } from '@odonta/api/contract';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { useState } from 'react';
+import { toast } from '../../../components/ui/toast.ts';
+import { partnerSession } from '../../../features/sessions/sessions.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { Panel } from '../../account/Panel.tsx';
+import styles from '../../own/own.module.css';
+import { Withdraw } from './Withdraw.tsx';
+
+interface Props {
+  balance: OwnMarketingBalance;
+  onChanged(): Promise<void>;
+}
+
+/** What one wanted back, and the way to ask: one request at a time. */
+export function Withdrawals({ balance, onChanged }: Props) {
+  const { id, available, may, withdrawals } = balance;
+  const isWaiting = withdrawals.some(({ status }) => status === 'CREATED');
+  return (
+    <Panel title="Вывод остатка">
+      {withdrawals.length > 0 && (
+        <ul className={styles.courses}>
+          {withdrawals.map((withdrawal) => (
+            <li key={withdrawal.id}>
+              <span>
+                {withdrawal.status_label} <span className={styles.note}>{storyOf(withdrawal)}</span>
+              </span>
+              <span className={styles.sum}>{formatExact(withdrawal.sum)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {may.withdraw && isWaiting && <TakeBack balanceId={id} onChanged={onChanged} />}
+      {may.withdraw && !isWaiting && available > 0 && <Withdraw balance={balance} onChanged={onChanged} />}
+    </Panel>
+  );
+}
+
+function storyOf({ created_at, document_number, document_date, reason }: MarketingWithdrawalView): string {
+  const paid = document_date && `п/п № ${document_number} от ${shortDay(document_date)}`;
+  return [`запрошен ${formatDay(created_at)}`, paid, reason].filter(Boolean).join(' · ');
+}
+
+function TakeBack({ balanceId, onChanged }: { balanceId: number; onChanged(): Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      await partnerSession.call(`/marketingBalances/${balanceId}/withdrawals/cancel`, 'POST', {});
+      toast('success', 'Запрос отозван, деньги снова доступны');
+      await onChanged();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('error', error.message || 'Не получилось: проверьте связь и попробуйте ещё раз');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      className="button button--quiet button--small"
+      type="button"
+      aria-busy={isBusy}
+      onClick={() => isBusy || void cancel()}
+    >
+      Отозвать запрос
+    </button>
+  );
+}
