@@ -1,13 +1,13 @@
 import type { CompanyRequestBody, OrderingCompany } from '@odonta/api/contract';
 import { LegalUser } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import type { Transaction } from 'sequelize';
 import { buyerOf, byAccount } from '../booking/buyers.ts';
 import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
+import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
 import { keepConsent } from '../resources/consents/keepConsent.ts';
 import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
@@ -136,7 +136,4 @@ function consentOf({ consent, admin_contact }: CompanyRequestBody, origin: Origi
   return keepConsent(consent, giver, origin, transaction);
 }
 
-function tokenOf({ token = '' }: Record<string, string>): string {
-  if (!isSecret(token)) throw notFound('Заявка не найдена');
-  return token;
-}
+const tokenOf = (params: Record<string, string>) => secretOf(params, 'Заявка не найдена');
