@@ -146,7 +146,7 @@ async function rowsOf(
     banner_campaigns: (await buildBanner({ alt: name, center_id })).id,
     pinnings: (await buildPinning({ prod_id: prod.id, info: name, number })).id,
     payouts: (await buildPayout({ center_id, comment: name })).id,
-    marketing_balances: (await buildMarketingBalance({ center, available: 1_000_00 })).id,
+    marketing_balances: (await buildMarketingBalance({ center, available: 1_000_00, comment: name })).id,
     promo_codes: (await buildPromoCode({ name, center_id })).id,
     invoices: (await buildInvoice({ order: await buildOrder({ prod }), payer_name: name })).id,
     payments: (await buildPayment({ order: await buildOrder({ prod }), error_text: name })).id,

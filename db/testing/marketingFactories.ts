@@ -5,9 +5,11 @@ import { buildCenter } from './factories.ts';
 export async function buildMarketingBalance({
   center,
   available = 0,
+  comment = 'Перенесено из прежнего учёта',
 }: {
   center?: Center;
   available?: number;
+  comment?: string;
 } = {}): Promise<MarketingBalance> {
   const { id: center_id } = center ?? (await buildCenter());
   const balance = await MarketingBalance.findOne({ where: { center_id }, rejectOnEmpty: true });
@@ -16,7 +18,7 @@ export async function buildMarketingBalance({
       balance_id: balance.id,
       kind: 'CORRECTION',
       sum: available,
-      comment: 'Перенесено из прежнего учёта',
+      comment,
     });
   return balance.reload();
 }
