@@ -4,6 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
+import styles from '../own/own.module.css';
 import { PaperList } from '../own/PaperList.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 
@@ -21,7 +22,9 @@ export function CompanyPapers({ which, empty }: Props) {
         <Own<Papers> session={legalSession} path="/legal/documents">
           {(papers) => (
             <>
-              {which === 'invoices' && papers.credit && <p>{creditWords(papers.credit)}</p>}
+              {which === 'invoices' && papers.credit && (
+                <p className={styles.lead}>{creditWords(papers.credit)}</p>
+              )}
               {papers[which].length === 0 ? (
                 <Nothing {...empty} isWay={false} />
               ) : (
