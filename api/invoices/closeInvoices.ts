@@ -25,12 +25,12 @@ async function cancelNeedless(now: number, transaction: Transaction): Promise<nu
   const open = await Invoice.findAll({
     where: {
       status: 'PREPARE',
-      paid_sum: 0,
       [Op.or]: [
         { order_id: { [Op.in]: endedOrders } },
         {
           due_date: { [Op.lt]: moscowDay(new Date(now * 1000)) },
-          order_id: { [Op.notIn]: ordersAwaited },
+          paid_sum: 0,
+          order_id: { [Op.or]: [{ [Op.is]: null }, { [Op.notIn]: ordersAwaited }] },
         },
       ],
     },

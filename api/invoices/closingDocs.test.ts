@@ -1,6 +1,6 @@
 import type { StaffAccountingDoc } from '@odonta/api/contract';
 import { AccountingDoc, Letter, StatusChange } from '@odonta/db/models';
-import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
+import { buildAccountingDoc, buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
@@ -85,4 +85,15 @@ describe('closing documents', () => {
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+
+  it('are issued whatever papers there are that belong to no invoice', async () => {
+    const { id } = await buildAccountingDoc();
+    await AccountingDoc.sequelize?.query(
+      `update accounting_docs set kind = 'RECONCILIATION', invoice_id = null, order_id = null, legal_user_id = null,
+        period_from = '2026-01-01', period_to = '2026-06-30' where id = ${id}`,
+    );
+    const invoice = await paid();
+    await issueActs(at('2026-12-12T09:00:00'));
+    expect((await docOf(invoice.id)).status).to.equal('CREATED');
+  });
 });

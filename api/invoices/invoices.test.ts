@@ -1,11 +1,12 @@
 import type { Booking, InvoiceView, OrderView, StaffInvoice } from '@odonta/api/contract';
-import { Invoice, LedgerEntry, Letter, Order } from '@odonta/db/models';
+import { Invoice, LedgerEntry, Letter, Order, Refund } from '@odonta/db/models';
 import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { squareOf, wordsOf } from '../documents/testing/reading.ts';
 import { systemOrigin, systemSignature } from '../journals/system.ts';
+import { expireHolds } from '../orders/expireHolds.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -111,6 +112,21 @@ describe('invoices', () => {
     await settle(500_000);
     expect((await row.reload()).status).to.equal('CREATED');
     expect((await Order.findByPk(order.id))?.status).to.equal('CONFIRMED');
+  });
+
+  it('whose first part is on its way back confirm nothing by the rest that comes too late', async () => {
+    const { order, row } = await booked();
+    const settle = (sum: number) =>
+      api.given(() =>
+        api.sequelize.transaction((tx) => settleInvoice(row.id, { ...document, sum }, hand, tx)),
+      );
+    await settle(1_500_000);
+    await Order.update({ expires_at: new Date(0) }, { where: { id: order.id } });
+    await expireHolds();
+    await settle(500_000);
+    const late = await Order.findByPk(order.id, { rejectOnEmpty: true });
+    expect(late).to.include({ status: 'CANCELED', paid_sum: 1_500_000 });
+    expect(await Refund.sum('requested_sum', { where: { order_id: order.id } })).to.equal(2_000_000);
   });
 
   it('get another payer under the same number while nothing is paid', async () => {

@@ -53,7 +53,10 @@ export function remindSigners(now = nowInSeconds()): Promise<number> {
   });
 }
 
-const closed = literal(`(select invoice_id from accounting_docs where status <> 'CANCELED')`);
+/** Papers over a period are of no invoice; among them nothing would be found to be absent. */
+const closed = literal(
+  `(select invoice_id from accounting_docs where status <> 'CANCELED' and invoice_id is not null)`,
+);
 
 /** Orders of courses whose last day is over in Moscow. */
 const taught = (now: number) =>

@@ -1,5 +1,14 @@
 import type { Booking, OrderView } from '@odonta/api/contract';
-import { Invoice, type LegalMember, LegalUser, Letter, Order, SeatPool } from '@odonta/db/models';
+import {
+  Invoice,
+  type LegalMember,
+  LegalUser,
+  Letter,
+  Order,
+  type Prod,
+  Refund,
+  SeatPool,
+} from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildLegalMember, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
@@ -34,13 +43,16 @@ describe('the credit of a company', () => {
   after(() => api?.close());
 
   /** Trusted with 30 000 ₽ unless told otherwise, each seat costs 10 000. */
-  async function company(given: Partial<LegalUser['_creationAttributes']> = {}) {
+  async function company(
+    given: Partial<LegalUser['_creationAttributes']> = {},
+    of: Partial<Prod['_creationAttributes']> = {},
+  ) {
     const member = await buildLegalMember({ role: 'OWNER' });
     const credit = { credit_limit: 30_000_00, payment_days: 30, ...given };
     await LegalUser.update(credit, { where: { id: member.legal_user_id } });
     const prod = await api.given(async () => {
       const center = await buildCenter({ is_sell_entities: true, is_sell_individuals: true });
-      return buildProd({ center_id: center.id, price: 10_000_00, seats_total: 50 });
+      return buildProd({ center_id: center.id, price: 10_000_00, seats_total: 50, ...of });
     });
     return { member, prod, token: await api.tokenOf(member, legalAccounts) };
   }
@@ -120,6 +132,8 @@ describe('the credit of a company', () => {
       { issue_date: '2026-01-12', due_date: '2026-01-19' },
       { where: { order_id: order.id } },
     );
+    expect((await book(late)).body.message.order.status, 'has the days of its credit').to.equal('CONFIRMED');
+    await order.update({ confirmed_at: new Date('2026-01-12') });
     expect((await book(late)).body.message.order.status).to.equal('PREPARE');
     expect(await creditOf(late.member.legal_user_id)).to.include({ left: 0, is_late: true });
     await closeInvoices();
@@ -144,6 +158,41 @@ describe('the credit of a company', () => {
     expect(await left(trusted.member)).to.equal(30_000_00);
     const pool = await SeatPool.findOne({ where: { prod_id: trusted.prod.id }, rejectOnEmpty: true });
     expect(pool.taken).to.equal(0);
+    expect(await brokenNow()).to.deep.equal([]);
+  });
+
+  it('that waits for the centre is paid off before its word, and is let go by its refusal', async () => {
+    const asked = await company({}, { requires_confirmation: true });
+    const [paid, refused] = [
+      await orderOf((await book(asked)).body.message),
+      await orderOf((await book(asked)).body.message),
+    ];
+    expect([paid.status, paid.debt]).to.deep.equal(['CREATED', 10_000_00]);
+    await pay(paid, 10_000_00);
+    expect(await paid.reload()).to.include({ debt: 0, paid_sum: 10_000_00, status: 'CREATED' });
+    const { token } = await api.staff('MANAGER');
+    const say = (order: Order, move: string, body: object = {}) =>
+      api.call('post', `/adm/orders/${order.id}/${move}`, { token, body });
+    expect((await say(paid, 'confirm_seat')).status).to.equal(200);
+    expect((await say(refused, 'reject', { reason: 'Группа набрана' })).status).to.equal(200);
+    expect(await paid.reload()).to.include({ debt: 0, status: 'CONFIRMED' });
+    expect(await refused.reload()).to.include({ debt: 0, status: 'REJECTED' });
+    expect(await left(asked.member)).to.equal(30_000_00);
+    expect(await brokenNow()).to.deep.equal([]);
+  });
+
+  it('paid off in part gives that part back when staff cancels', async () => {
+    const trusted = await company();
+    const order = await orderOf((await book(trusted, 3)).body.message);
+    await pay(order, 10_000_00);
+    const { token } = await api.staff('MANAGER');
+    const body = { reason: 'Попросил заказчик', cancel_reason: 'CLIENT' };
+    expect((await api.call('post', `/adm/orders/${order.id}/cancel`, { token, body })).status).to.equal(200);
+    const refund = await Refund.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
+    expect(refund.requested_sum).to.equal(10_000_00);
+    await closeInvoices();
+    expect((await Invoice.findOne({ where: { order_id: order.id } }))?.status).to.equal('CANCELED');
+    expect(await left(trusted.member)).to.equal(30_000_00);
     expect(await brokenNow()).to.deep.equal([]);
   });
 });

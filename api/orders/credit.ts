@@ -19,7 +19,7 @@ export async function creditOf(legal_user_id: number, transaction?: Transaction)
   const company = await LegalUser.findByPk(legal_user_id, { lock, transaction });
   if (company?.status !== 'ACTIVE' || company.credit_limit === 0) return null;
   const owed = Number((await Order.sum('debt', { where: { legal_user_id }, transaction })) ?? 0);
-  const is_late = owed > 0 && (await isLate(legal_user_id, transaction));
+  const is_late = owed > 0 && (await isLate(company, transaction));
   const left = is_late ? 0 : Math.max(company.credit_limit - owed, 0);
   return { left, days: company.payment_days, is_late };
 }
@@ -34,9 +34,13 @@ export async function takeOnCredit(order: Order, transaction: Transaction): Prom
   return credit;
 }
 
-const isLate = async (legal_user_id: number, transaction?: Transaction): Promise<boolean> =>
-  (await Invoice.count({
-    where: { legal_user_id, status: 'PREPARE', due_date: { [Op.lt]: moscowDay(new Date()) } },
-    include: [{ model: Order, as: 'order', where: { debt: { [Op.gt]: 0 } }, required: true }],
-    transaction,
-  })) > 0;
+/** Past the day of an invoice; whoever was given credit after it was sent has the days of it besides. */
+async function isLate(
+  { id: legal_user_id, payment_days }: LegalUser,
+  transaction?: Transaction,
+): Promise<boolean> {
+  const confirmed_at = { [Op.lt]: new Date(Date.now() - payment_days * 86_400_000) };
+  const order = { model: Order, as: 'order', where: { debt: { [Op.gt]: 0 }, confirmed_at }, required: true };
+  const where = { legal_user_id, status: 'PREPARE' as const, due_date: { [Op.lt]: moscowDay(new Date()) } };
+  return (await Invoice.count({ where, include: [order], transaction })) > 0;
+}

@@ -102,6 +102,7 @@ async function end(
   if (order.status === 'CONFIRMED') await unsell(order, transaction);
   if (status === 'CANCELED') order.cancel_reason = cancel_reason;
   order.reason_comment = reason;
+  order.debt = 0;
   order.expires_at = null;
   order.confirm_deadline = null;
   order.canceled_at = new Date(nowInSeconds() * 1000);
@@ -112,5 +113,4 @@ async function end(
 async function unsell(order: Order, transaction: Transaction): Promise<void> {
   const posting = wholeUnsoldPosting(await saleOf(order.id, transaction));
   await post('UNSOLD', posting, { order_id: order.id, center_id: order.center_id }, transaction);
-  order.debt = 0;
 }

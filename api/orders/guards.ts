@@ -11,9 +11,10 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   confirm_seat: (order) => isOpen(order, 'SEAT'),
   confirm_student: (order) => isOpen(order, 'STUDENT_DOC'),
   confirm_money: (order) => isMoneyAwaited(order),
-  // What was paid for goes back by a refund, never by a mere cancellation.
-  cancel: (order) => order.status !== 'CONFIRMED' || (order.total === order.debt && !hasBegun(order)),
-  move: (order) => !hasBegun(order) && order.paid_out_at === null && order.debt === 0,
+  // What was paid for goes back by a refund, never by a mere cancellation; what is owed is refunded to nobody.
+  cancel: (order) =>
+    order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
+  move: (order) => !hasBegun(order) && order.paid_out_at === null,
   expire: ({ expires_at }) => expires_at !== null && expires_at.getTime() <= nowInSeconds() * 1000,
   pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',

@@ -3,6 +3,7 @@ import { literal, type Transaction } from 'sequelize';
 import { overpaidPosting, receivedLatePosting, receivedPosting } from '../ledger/orderPostings.ts';
 import { payerKeyOf } from '../ledger/payers.ts';
 import { post } from '../ledger/post.ts';
+import { hasOpenRefund } from '../refunds/open.ts';
 import { poolsOf, tryTakeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
 import { isMoneyAwaited, isPaid, openChecksFor } from './guards.ts';
@@ -65,7 +66,9 @@ async function settleLate(order: Order, money: Money, hand: Hand, transaction: T
   const isWhole = order.paid_sum + money.sum === order.total;
   // Its code and its bonuses went back with the seats, and may be spent by now; nobody looks at a student's paper any more.
   const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !awaitsStudents(order);
-  if (!(isWhole && isPlain && (await retake(order, transaction)))) {
+  // What came in time and was not enough is on its way back, or has gone.
+  const isAllHere = order.refunded_sum === 0 && !(await hasOpenRefund(order, transaction));
+  if (!(isWhole && isPlain && isAllHere && (await retake(order, transaction)))) {
     await keepFor(order, receivedLatePosting, 'LATE_RECEIVED', money, transaction);
     const { sum, payment_id } = money;
     await tellOf({ name: 'unplaced', order, from: order.status, hand, sum, payment_id }, transaction);
@@ -98,7 +101,6 @@ async function retake(order: Order, transaction: Transaction): Promise<boolean> 
 
 async function payDebt(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
   const sum = Math.min(order.debt, money.sum);
-  order.debt -= sum;
   await take(order, { ...money, sum }, transaction);
   if (money.sum > sum) await overpay(order, { ...money, sum: money.sum - sum }, hand, transaction);
 }
@@ -111,6 +113,7 @@ async function overpay(order: Order, money: Money, hand: Hand, transaction: Tran
 
 async function take(order: Order, money: Money, transaction: Transaction): Promise<void> {
   order.paid_sum += money.sum;
+  order.debt = Math.min(order.debt, order.total - order.paid_sum);
   order.payment_kind = money.account === 'CARD' ? 'TINKOFF' : 'INVOICE';
   await order.save({ transaction });
   await keepFor(order, receivedPosting, 'RECEIVED', money, transaction);
