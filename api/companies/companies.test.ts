@@ -84,6 +84,12 @@ describe('a group order of a company', () => {
       expect((await view(token)).held_until).to.be.above(Date.now() / 1000);
     });
 
+    it('in many small parts, and no more than a fifth is held for all of them', async () => {
+      const prod = await course({ seats_total: 20 });
+      for (let each = 0; each < 10; each += 1) await asks(prod, { nb_seats: 1 });
+      expect(await taken(prod)).to.equal(4);
+    });
+
     it('and what is held too long is free again, once', async () => {
       const prod = await course({ seats_total: 20 });
       const { token } = await asks(prod);

@@ -5,12 +5,12 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { kppOfEntrepreneur } from '@odonta/db/vocabulary/people/registrationForms.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import type { Transaction } from 'sequelize';
+import { literal, Op, type Transaction } from 'sequelize';
 import { conflict, invalid, noSeats, notFound } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isBookable, methodsFor, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { quote } from '../orders/quoting.ts';
-import { freeFor, poolsOf } from '../seats/seats.ts';
+import { freeFor, holdPools, poolsOf } from '../seats/seats.ts';
 import { holdSoftly } from '../seats/softHolds.ts';
 import { requestReceived } from './letters.ts';
 import { tellKeepers } from './notices.ts';
@@ -26,7 +26,8 @@ export interface AskedBy {
 type Asked = Omit<CompanyRequestBody, 'consent' | 'company'> & { company: OrderingCompany };
 
 /**
- * Writes a request down. A small part of the free seats is held for it at once; more than that, once a manager has seen it.
+ * Writes a request down. A small part of the free seats is held at once for all whom no manager has seen; more than that, once
+ * he has.
  * Refuses what no company can buy: a course that is closed, free, or not paid by invoice.
  */
 export async function createRequest(
@@ -41,12 +42,26 @@ export async function createRequest(
   if (left !== null && left < asked.nb_seats) throw noSeats(left);
   refuseUnsellable(prod, pools, asked);
   const request = await LegalRequest.create({ ...columnsOf(asked, prod), ...by }, { transaction });
-  if (left === null || asked.nb_seats * 100 <= left * legalRequestLimits.heldUnseen)
-    await holdFor(request, transaction);
+  if (await isSmall(request, transaction)) await holdFor(request, transaction);
   await writeLetter(requestReceived(request, prod), transaction);
   await tellKeepers(request, `Новая групповая заявка ${request.number}`, transaction);
   return request;
 }
+
+/** Reckoned together with what is held for others unseen, and under the lock of the seats: ten small parts are a large one. */
+async function isSmall(request: LegalRequest, transaction: Transaction): Promise<boolean> {
+  const { prod_id, participation, nb_seats } = request;
+  await holdPools({ prods: [prod_id] }, transaction);
+  const left = freeFor(participation, await poolsOf([prod_id], transaction));
+  if (left === null) return true;
+  const unseen = await LegalRequest.sum('nb_seats', {
+    where: { prod_id, status: 'CREATED', stage: 'DRAFT', id: { [Op.in]: literal(held) } },
+    transaction,
+  });
+  return ((unseen ?? 0) + nb_seats) * 100 <= (left + (unseen ?? 0)) * legalRequestLimits.heldUnseen;
+}
+
+const held = '(select legal_request_id from seat_holds where released_at is null)';
 
 /** For a day from now. False where there are not enough any more. */
 export async function holdFor(
