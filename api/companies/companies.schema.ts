@@ -48,11 +48,10 @@ export const requestFields = {
     .pattern(/^(main|lecture|practice|any:\d{1,9})$/)
     .default('main'),
   nb_seats,
-  participants: Joi.array()
-    .items(person)
-    .max(Joi.ref('nb_seats'))
-    .default([])
-    .messages({ 'array.max': 'Участников больше, чем мест' }),
+  participants: Joi.array().items(person).max(Joi.ref('nb_seats')).unique('email').default([]).messages({
+    'array.max': 'Участников больше, чем мест',
+    'array.unique': 'Один человек записывается на курс один раз',
+  }),
   need_quote: flag.required(),
   po_reference: text(groupForm.po_reference),
   comment: text(groupForm.comment),

@@ -3,8 +3,10 @@ import {
   Consent,
   Invoice,
   LegalQuote,
+  LegalRequest,
   Letter,
   Order,
+  OrderParticipant,
   type Prod,
   ProdPrice,
   SeatHold,
@@ -126,6 +128,7 @@ describe('a group order of a company', () => {
         [{ nb_seats: 0 }, 'nb_seats'],
         [{ nb_seats: 501 }, 'nb_seats'],
         [{ nb_seats: 1, participants: [person, { ...person, email: 'second@test.local' }] }, 'participants'],
+        [{ participants: [person, { ...person, email: 'FIRST@test.local' }] }, 'participants.1'],
         [{ company: undefined }, 'company'],
         [{ consent: undefined }, 'consent'],
       ];
@@ -243,6 +246,25 @@ describe('a group order of a company', () => {
       expect(invoice).to.include({ payer_inn: '7707083893', total: 4_000_000 });
       expect((await accepts(quoted)).status).to.equal(200);
       expect(await Order.count({ where: { prod_id: prod.id } })).to.equal(1);
+    });
+
+    it('without the names of those who are on the course by now, or were named twice', async () => {
+      const prod = await course();
+      const person = (email: string) => ({ last_name: 'Первая', first_name: 'Анна', email });
+      const quoted = await isQuoted(prod, { participants: ['one@test.local', 'two@test.local'].map(person) });
+      const { id, participants } = await rowOf(quoted.token);
+      const [first, second] = participants;
+      if (!first || !second) throw new Error('nobody is known');
+      await LegalRequest.update({ participants: [first, second, second] }, { where: { id } });
+      const other = await buildOrder({ prod });
+      await OrderParticipant.update({ email: 'one@test.local' }, { where: { order_id: other.id } });
+      const { status, text } = await accepts(quoted);
+      expect(status, text).to.equal(200);
+      const places = await OrderParticipant.findAll({
+        where: { order_id: (await rowOf(quoted.token)).order_id ?? 0 },
+        order: ['number'],
+      });
+      expect(places.map(({ email }) => email)).to.deep.equal([null, 'two@test.local', null, null]);
     });
 
     it('ten times at once as one order', async () => {

@@ -10,6 +10,7 @@ import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { freeFor, freeIn, holdPools, poolsOf } from '../seats/seats.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
 import { refuseUnsellable } from './creating.ts';
+import { placesOf } from './places.ts';
 import { lastQuoteOf } from './quoting.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function orderFor(
     {
       ...{ prod, pools, buyer, ...prices },
       participation: request.participation,
-      participants: Array.from({ length: request.nb_seats }, (_, at) => request.participants[at] ?? {}),
+      participants: await placesOf(request, transaction),
       contact: contactOf(request),
       method: 'INVOICE',
       consent_id: request.consent_id,

@@ -1,0 +1,37 @@
+import { type KnownParticipant, type LegalRequest, OrderParticipant } from '@odonta/db/models';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import type { Transaction } from 'sequelize';
+
+/**
+ * Whom the places of a request are booked for. One person comes once: a place whose person is on the course by now, or was named
+ * twice, is booked without a name and gets another later, so that nobody's own booking stops a whole group.
+ */
+export async function placesOf(
+  { prod_id, nb_seats, participants }: LegalRequest,
+  transaction: Transaction,
+): Promise<Partial<KnownParticipant>[]> {
+  const live = await OrderParticipant.findAll({
+    where: { prod_id, is_live: true },
+    attributes: ['email', 'phone', 'last_name', 'first_name'],
+    transaction,
+  });
+  const seen = new Set(live.flatMap(keysOf));
+  return Array.from({ length: nb_seats }, (_, at) => {
+    const person = participants[at];
+    if (!person) return {};
+    const keys = keysOf(person);
+    if (keys.some((key) => seen.has(key))) return {};
+    for (const key of keys) seen.add(key);
+    return person;
+  });
+}
+
+/** By what the tables tell people apart: an address, or a telephone together with a name. */
+function keysOf({ email, phone, last_name, first_name }: Partial<Pick<OrderParticipant, Known>>): string[] {
+  const keys = email ? [email.toLowerCase()] : [];
+  if (phone && last_name && first_name)
+    keys.push(`${normalPhone(phone)} ${last_name} ${first_name}`.toLowerCase());
+  return keys;
+}
+
+type Known = 'email' | 'phone' | 'last_name' | 'first_name';
