@@ -9,6 +9,8 @@ import type { ContactValues } from './bookingValues.ts';
 export interface Buyer {
   kind: 'guest' | 'individual' | 'legal';
   name: string | null;
+  /** What is known of the company that a member orders for. */
+  company?: Pick<LegalProfile['legal_user'], 'inn' | 'name' | 'address'>;
   contact: Partial<ContactValues>;
   is_student: boolean;
   call<Payload>(path: string, method?: 'GET' | 'POST', body?: object, keyed?: Keyed): Promise<Payload>;
@@ -36,6 +38,7 @@ function companyOf({ name, email, phone, legal_user }: LegalProfile): Buyer {
   return {
     kind: 'legal',
     name: legal_user.name,
+    company: legal_user,
     contact: known({ last_name, first_name, middle_name: rest.join(' '), email, phone }),
     is_student: false,
     call: callBy(legalSession),

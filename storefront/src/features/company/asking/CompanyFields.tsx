@@ -34,7 +34,7 @@ export function CompanyFields() {
         />
       </div>
       <TextField name="company.name" autoComplete="organization" maxLength={200} />
-      <TextField name="company.address" autoComplete="street-address" maxLength={300} />
+      <AddressField />
       <div className={styles.pair}>
         <TextField
           name="company.ogrn"
@@ -53,3 +53,8 @@ export function CompanyFields() {
     </section>
   );
 }
+
+/** Also asked alone, of a company whose cabinet does not know it. */
+export const AddressField = () => (
+  <TextField name="company.address" autoComplete="street-address" maxLength={300} />
+);

@@ -16,7 +16,7 @@ import { fieldId, ShapeProvider } from '../../forms/formShape.ts';
 import { LongTextField } from '../../forms/LongTextField.tsx';
 import { problemsOf } from '../../forms/problems.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { CompanyFields } from './CompanyFields.tsx';
+import { AddressField, CompanyFields } from './CompanyFields.tsx';
 import { groupQuote, seatsIn } from './groupQuote.ts';
 import { groupForm, groupShape } from './groupShape.ts';
 import { ContactFields, SignatoryFields } from './PeopleFields.tsx';
@@ -30,11 +30,11 @@ interface Props {
 
 /** What a company asks for its people: how many seats, for whom it pays, and who signs. */
 export function GroupForm({ prod, buyer, reload }: Props) {
-  const { methods, submit, attempt, failure, hasCompany } = useGroupRequest({ prod, buyer, reload });
+  const { methods, submit, attempt, failure, company } = useGroupRequest({ prod, buyer, reload });
   const { control, formState, getValues } = methods;
   useWatch({ control, name: ['participation', 'nb_seats', 'way', 'participants'] });
   const values = getValues();
-  const shape = groupShape({ people: values.participants.length, hasCompany });
+  const shape = groupShape({ people: values.participants.length, company });
   const problems = problemsOf(formState.errors, namedLabels(shape, false), (path) =>
     fieldId(groupForm, path),
   );
@@ -49,7 +49,8 @@ export function GroupForm({ prod, buyer, reload }: Props) {
             <ErrorSummary problems={attempt > 0 ? problems : []} attempt={attempt} />
             {prod.participations.length > 1 && <Participation of={prod} />}
             <SeatsFields />
-            {hasCompany ? <CompanyFields /> : <p>Заказывает и платит: {buyer.name}</p>}
+            {company === 'all' ? <CompanyFields /> : <p>Заказывает и платит: {buyer.name}</p>}
+            {company === 'address' && <AddressField />}
             <SignatoryFields />
             <ContactFields />
             <ParticipantsField

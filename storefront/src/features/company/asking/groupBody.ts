@@ -1,21 +1,23 @@
 import type { CompanyRequestBody, ProdForPayment } from '@odonta/api/contract';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { consentForOthersText } from '@odonta/db/vocabulary/site/consent.ts';
+import type { Buyer } from '../../booking/buyer.ts';
 import { filled } from '../../booking/orderBody.ts';
 import { givenConsent } from '../../forms/consent.ts';
+import { askedOf } from './groupShape.ts';
 import type { GroupValues } from './groupValues.ts';
 
 /** What is sent: only what was filled in. A company that is signed in is known already. */
 export function groupBody(
   { id }: Pick<ProdForPayment, 'id'>,
   { company, signatory, admin_contact, participants, po_reference, comment, ...values }: GroupValues,
-  hasCompany: boolean,
+  buyer: Pick<Buyer, 'kind' | 'company'>,
 ): CompanyRequestBody {
   return {
     prod_id: id,
     participation: values.participation as Participation,
     nb_seats: Number(values.nb_seats),
-    ...(hasCompany && { company: { inn: '', name: '', address: '', ...filled(company) } }),
+    ...companyIn(company, buyer),
     signatory: { fio: '', post: '', basis: '', email: '', ...filled(signatory) },
     admin_contact: { last_name: '', first_name: '', phone: '', email: '', ...filled(admin_contact) },
     ...(participants.length > 0 && {
@@ -25,4 +27,15 @@ export function groupBody(
     ...filled({ po_reference, comment }),
     consent: givenConsent(consentForOthersText),
   };
+}
+
+/** Of a company that is signed in only what its cabinet lacks was asked. */
+export function companyIn(
+  { address, ...typed }: GroupValues['company'],
+  buyer: Pick<Buyer, 'kind' | 'company'>,
+) {
+  const asked = askedOf(buyer);
+  if (asked === 'nothing') return {};
+  const { inn = '', name = '' } = buyer.company ?? {};
+  return { company: { inn, name, address: address.trim(), ...(asked === 'all' && filled(typed)) } };
 }

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import type { FieldErrors, ResolverOptions } from 'react-hook-form';
+import { companyIn } from './groupBody.ts';
 import { groupResolver } from './groupFaults.ts';
 import { groupQuote, seatsIn } from './groupQuote.ts';
+import { askedOf, type CompanyAsked } from './groupShape.ts';
 import type { GroupValues } from './groupValues.ts';
 
 const person = {
@@ -42,10 +44,10 @@ const filled: GroupValues = {
 
 const faultsOf = async (
   given: Partial<GroupValues>,
-  hasCompany = true,
+  company: CompanyAsked = 'all',
 ): Promise<FieldErrors<GroupValues>> => {
   const options = {} as ResolverOptions<GroupValues>;
-  return (await groupResolver(hasCompany)({ ...filled, ...given }, undefined, options)).errors;
+  return (await groupResolver(company)({ ...filled, ...given }, undefined, options)).errors;
 };
 
 describe('the form of a company’s group order', () => {
@@ -62,8 +64,19 @@ describe('the form of a company’s group order', () => {
 
   it('asks no company of who is signed in for one', async () => {
     const nothing = { inn: '', kpp: '', name: '', ogrn: '', address: '', billing_address: '' };
-    expect(await faultsOf({ company: nothing }, false)).to.deep.equal({});
+    expect(await faultsOf({ company: nothing }, 'nothing')).to.deep.equal({});
     expect((await faultsOf({ company: nothing })).company?.inn?.message).to.equal('Обязательное поле');
+  });
+
+  it('asks a company whose cabinet has no address for that alone, and sends it in its name', async () => {
+    const company = { inn: '7725088527', name: 'ООО «Улыбка»', address: null };
+    const buyer = { kind: 'legal', company } as const;
+    const typed = { ...filled.company, inn: 'забытый', name: 'Другая', kpp: '1', address: '' };
+    const faults = await faultsOf({ company: typed }, askedOf(buyer));
+    expect(Object.keys(faults.company ?? {})).to.deep.equal(['address']);
+    const said = { ...typed, address: ' Москва, Арбат, 1 ' };
+    expect(companyIn(said, buyer)).to.deep.equal({ company: { ...company, address: 'Москва, Арбат, 1' } });
+    expect(companyIn(said, { ...buyer, company: { ...company, address: 'Пермь' } })).to.deep.equal({});
   });
 
   it('takes from one seat to five hundred, and no more names than seats', async () => {

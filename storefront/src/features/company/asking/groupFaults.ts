@@ -3,18 +3,18 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { repeated, rulesBroken } from '../../booking/bookingFaults.ts';
 import { emptyBooking } from '../../booking/bookingValues.ts';
-import { groupShape } from './groupShape.ts';
+import { type CompanyAsked, groupShape } from './groupShape.ts';
 import { type GroupValues, isEntrepreneur } from './groupValues.ts';
 
 /** Everybody is looked at, those too whose fields are folded up. */
 export const groupResolver =
-  (hasCompany: boolean): Resolver<GroupValues> =>
+  (company: CompanyAsked): Resolver<GroupValues> =>
   (values) => {
     const { participants } = values;
     const faults = {
-      ...rulesBroken(values, groupShape({ people: participants.length, hasCompany })),
+      ...rulesBroken(values, groupShape({ people: participants.length, company })),
       ...repeated({ is_self: false, contact: emptyBooking.contact, participants }),
-      ...(hasCompany && taxFaults(values)),
+      ...(company === 'all' && taxFaults(values)),
       ...tooMany(values),
       ...(!values.consent && { consent: consentRequired }),
     };

@@ -7,6 +7,7 @@ import {
 } from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { type BookingShape, below } from '../../booking/bookingShape.ts';
+import type { Buyer } from '../../booking/buyer.ts';
 
 /** Begins the ids of the fields, and names the draft. */
 export const groupForm = 'legal-request';
@@ -39,8 +40,16 @@ const required = { required: 'Обязательное поле' };
 /** Whoever is named gets his ticket by letter; who has no address is better named later. */
 const namedForm = { ...personForm, email: { ...personForm.email, ...required } };
 
+/** What is asked of the company: all; of one that is signed in what its cabinet lacks, or nothing. */
+export type CompanyAsked = 'all' | 'address' | 'nothing';
+
+export const askedOf = ({ kind, company }: Pick<Buyer, 'kind' | 'company'>): CompanyAsked => {
+  if (kind !== 'legal') return 'all';
+  return company?.address ? 'nothing' : 'address';
+};
+
 /** The fields that there are now: as many as people, and those of a company that is not known yet. */
-export function groupShape({ people, hasCompany }: { people: number; hasCompany: boolean }): BookingShape {
+export function groupShape({ people, company }: { people: number; company: CompanyAsked }): BookingShape {
   const rules: Record<string, TextRule> = { ...groupRules };
   const labels: Record<string, string> = {
     participation: 'Участие',
@@ -51,7 +60,9 @@ export function groupShape({ people, hasCompany }: { people: number; hasCompany:
     Object.assign(labels, below(path, of));
     Object.assign(rules, below(path, by));
   };
-  if (hasCompany) add('company', companyLabels, companyForm);
+  if (company === 'all') add('company', companyLabels, companyForm);
+  const { address } = companyLabels;
+  if (company === 'address') add('company', { address }, { address: companyForm.address });
   add('signatory', signatoryLabels, signatoryForm);
   add('admin_contact', contactLabels, adminContactForm);
   for (let place = 0; place < people; place += 1) add(`participants.${place}`, listColumns, namedForm);

@@ -8,7 +8,7 @@ import type { Buyer } from '../../booking/buyer.ts';
 import { dropDraft } from '../../forms/drafts.ts';
 import { groupBody } from './groupBody.ts';
 import { groupResolver } from './groupFaults.ts';
-import { groupForm, groupShape } from './groupShape.ts';
+import { askedOf, groupForm, groupShape } from './groupShape.ts';
 import { begunGroup, type GroupValues, keepGroup } from './groupValues.ts';
 
 interface Options {
@@ -20,10 +20,10 @@ interface Options {
 
 /** Asks once, and leads to the page of the request; what is refused is said where it belongs, and all that was typed stays. */
 export function useGroupRequest({ prod, buyer, reload }: Options) {
-  const hasCompany = buyer.kind !== 'legal';
+  const company = askedOf(buyer);
   const methods = useForm<GroupValues>({
     defaultValues: offeredBy(prod, begunGroup(buyer)),
-    resolver: groupResolver(hasCompany),
+    resolver: groupResolver(company),
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
@@ -49,7 +49,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
     async (values) => {
       setFailure('');
       try {
-        const { token } = await ask(groupBody(prod, values, hasCompany));
+        const { token } = await ask(groupBody(prod, values, buyer));
         dropDraft(groupForm);
         location.assign(companyRequestPath(token));
       } catch (error) {
@@ -70,7 +70,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
   }
 
   function refuse(error: ApiError, { participants }: GroupValues): void {
-    const { labels } = groupShape({ people: participants.length, hasCompany });
+    const { labels } = groupShape({ people: participants.length, company });
     const known = Object.entries(error.fields).filter(([path]) => path in labels);
     for (const [path, message] of known) methods.setError(path as FieldPath<GroupValues>, { message });
     if (known.length > 0) setAttempt((count) => count + 1);
@@ -78,7 +78,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
     if (error.status === 401 || error.status === 409) void reload();
   }
 
-  return { methods, submit, attempt, failure, hasCompany };
+  return { methods, submit, attempt, failure, company };
 }
 
 /** Only what this course offers is chosen beforehand. */
