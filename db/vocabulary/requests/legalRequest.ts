@@ -1,4 +1,5 @@
 import { lifecycle } from '../lifecycle.ts';
+import { pluralForm } from '../plural.ts';
 import { requestStatuses } from '../statuses.ts';
 
 /**
@@ -74,3 +75,7 @@ export const offerPath = '/pravila-oplaty';
 export const legalRequestPage = '/legal-request';
 export const legalRequestLink = ({ token }: { token: string }): string => `${legalRequestPage}/${token}`;
 export const seatCodeLink = ({ code }: { code: string }): string => `${legalRequestPage}/seat/${code}`;
+
+/** How many places have a name: «Назван 1 из 5». */
+export const namedOf = ({ named, total }: { named: number; total: number }): string =>
+  `${pluralForm(named, ['Назван', 'Названы', 'Названы'])} ${named} из ${total}`;

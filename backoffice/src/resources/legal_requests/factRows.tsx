@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { legalRequestEnds } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { legalRequestEnds, namedOf } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import type { FactRow } from '../../kit/record/Facts.tsx';
@@ -37,7 +37,7 @@ export const courseRows: Rows = [
   ['nb_seats', ({ nb_seats }) => nb_seats],
   ['known', ({ known }) => known > 0 && known],
   ['held_until', ({ held_until }) => held_until && formatMoment(held_until)],
-  ['seats', ({ seats }) => seats && `Названы ${seats.named} из ${seats.total}`],
+  ['seats', ({ seats }) => seats && namedOf(seats)],
   ['need_quote', ({ need_quote }) => (need_quote ? 'Да' : 'Нет, сразу счёт')],
   ['comment', ({ comment }) => comment],
   ['comment_internal', ({ comment_internal }) => comment_internal],

@@ -1,7 +1,7 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { type LegalRequestStage, legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { expect } from 'chai';
-import { isUnderWay, mayAskAgain, stagesOf, wordsOf } from './requestWords.ts';
+import { isUnderWay, mayAskAgain, namedWords, stagesOf, wordsOf } from './requestWords.ts';
 
 const stages = Object.keys(legalRequestStages) as LegalRequestStage[];
 
@@ -29,6 +29,8 @@ describe('words of a company’s request', () => {
     expect(wordsOf(request({ stage: 'PAID', seats: { named: 2, total: 10 } })).text).to.include(
       'Названы 2 из 10.',
     );
+    expect(namedWords({ named: 1, total: 5 })).to.equal('Назван 1 из 5.');
+    expect(namedWords({ named: 0, total: 5 })).to.equal('Названы 0 из 5.');
   });
 
   it('promise what was asked for: an offer, or an invoice', () => {

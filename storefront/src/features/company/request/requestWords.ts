@@ -1,6 +1,10 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { type LegalRequestStage, legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import {
+  type LegalRequestStage,
+  legalRequestStages,
+  namedOf,
+} from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 
 interface RequestWords {
@@ -47,12 +51,12 @@ const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'to
     text: `Раздайте личные ссылки или укажите участников сами. ${namedWords(seats)}`.trim(),
   }),
   NAMED: () => ({ title: 'Все участники названы', text: 'Билеты отправлены каждому на почту.' }),
-  CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы придут на почту контактного лица.' }),
+  CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы подписаны.' }),
 };
 
-/** «Названы 2 из 10.» */
+/** «Названы 2 из 10.», «Назван 1 из 10.» */
 export const namedWords = (seats: CompanyRequestView['seats']): string =>
-  seats === null ? '' : `Названы ${seats.named} из ${seats.total}.`;
+  seats === null ? '' : `${namedOf(seats)}.`;
 
 const isOver = (stage: LegalRequestStage) => stage === 'NAMED' || stage === 'CLOSED';
 

@@ -1,6 +1,7 @@
 import type { CompanySeats } from '@odonta/api/contract';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../orders/order.module.css';
+import { namedWords } from '../request/requestWords.ts';
 import { Trouble } from '../Trouble.tsx';
 import { useShown } from '../useShown.ts';
 import { copyText } from './copyText.ts';
@@ -44,14 +45,15 @@ interface PlacesProps {
 
 function Places({ places: { seats, until }, path, take }: PlacesProps) {
   const live = seats.filter(({ state }) => state === 'ACTIVE');
+  const named = live.filter(({ person }) => person !== null).length;
   const links = live.flatMap(({ number, code, person }) =>
     code && !person ? [`Место ${number}: ${code.link}`] : [],
   );
   return (
     <>
       <p>
-        Названы {live.filter(({ person }) => person !== null).length} из {live.length}. Каждая ссылка — на
-        одно место и на один раз{until !== null && `, действует до начала курса, ${formatDay(until)}`}.
+        {namedWords({ named, total: live.length })} Каждая ссылка — на одно место и на один раз
+        {until !== null && `, действует до начала курса, ${formatDay(until)}`}.
       </p>
       {links.length > 1 && (
         <button
