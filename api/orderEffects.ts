@@ -1,5 +1,5 @@
 import { loyaltyFollows } from './bonuses/followOrders.ts';
-import { companiesFollow } from './companies/followOrders.ts';
+import { companiesFollow, replacedIsNamed } from './companies/followOrders.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { writeOrderLetters, writeReplacementLetters } from './orders/letters/writeOrderLetters.ts';
 import { lookAfterMoves } from './payments/lookAfterMoves.ts';
@@ -20,4 +20,8 @@ export const orderEffects: readonly OrderEffect[] = [
   companiesFollow,
 ];
 
-export const replacementEffects: readonly ReplacementEffect[] = [keepStudentsSeat, writeReplacementLetters];
+export const replacementEffects: readonly ReplacementEffect[] = [
+  keepStudentsSeat,
+  writeReplacementLetters,
+  replacedIsNamed,
+];

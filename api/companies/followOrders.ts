@@ -2,7 +2,7 @@ import { LegalRequest, type Order } from '@odonta/db/models';
 import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
-import type { OrderEffect } from '../orders/effects.ts';
+import type { OrderEffect, ReplacementEffect } from '../orders/effects.ts';
 import type { Hand } from '../orders/hand.ts';
 import { issueCodes, moveCodes } from './codes.ts';
 import { seatsReady } from './letters.ts';
@@ -27,11 +27,22 @@ export const companiesFollow: OrderEffect = async ({ name, order, hand }, transa
     await moveRequest(request, endMove(end), { ended_because: end }, hand, transaction);
 };
 
+/** Staff put somebody in a place that had no name yet: it may have been the last of its request. */
+export const replacedIsNamed: ReplacementEffect = async ({ order, hand }, transaction) => {
+  const request = await LegalRequest.findOne({
+    where: { order_id: order.id },
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  if (request) await noteWhetherNamed(request, hand, transaction);
+};
+
 /** An order that was moved to another date takes its request along. */
 async function follow(request: LegalRequest, order: Order, transaction: Transaction): Promise<void> {
   const from = request.order_id ?? 0;
-  await request.update({ order_id: order.id, prod_id: order.prod_id }, { transaction });
-  await moveCodes({ from, to: order.id }, transaction);
+  const { id: order_id, prod_id, center_id, participation } = order;
+  await request.update({ order_id, prod_id, center_id, participation }, { transaction });
+  await moveCodes({ from, to: order_id }, transaction);
 }
 
 const isUnpaid = ({ stage }: LegalRequest) => (stage as LegalRequestStage) === 'INVOICED';

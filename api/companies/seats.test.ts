@@ -119,6 +119,15 @@ describe('places of a company', () => {
     expect(twice.status).to.equal(409);
   });
 
+  it('are named by staff as well, and the last of them moves the request on', async () => {
+    const token = await paidFor(await course(), 1);
+    const [seat] = (await seatsOf(token)).seats;
+    const path = `/adm/participants/${seat?.id}/replace`;
+    const { status, text } = await api.call('post', path, { token: manager.token, body: person() });
+    expect(status, text).to.equal(200);
+    expect(await view(token)).to.deep.include({ stage: 'NAMED', seats: { named: 1, total: 1 } });
+  });
+
   it('are nobody else’s: a stranger’s link names no place of another request', async () => {
     const [mine, theirs] = [await paidFor(await course()), await paidFor(await course())];
     const [seat] = (await seatsOf(theirs)).seats;
@@ -138,9 +147,9 @@ describe('places of a company', () => {
     expect(await Letter.count({ where: { kind: 'ticket', to: who.email } })).to.equal(1);
   });
 
-  it('go along when their order is moved to another date, with the links that were handed out', async () => {
+  it('go along when their order is moved to a date of another centre, with the links that were handed out', async () => {
     const prod = await course();
-    const later = await course({ center_id: prod.center_id, date_start: inDays(60) });
+    const later = await course({ date_start: inDays(60) });
     const token = await paidFor(prod);
     const [seat] = (await seatsOf(token)).seats;
     const { order_id } = await rowOf(token);
@@ -153,7 +162,7 @@ describe('places of a company', () => {
     expect((await name(seat?.code?.code)).body.message).to.include({ number: 1, is_named: true });
     const after = await seatsOf(token);
     expect([after.seats.length, after.seats[0]?.id === seat?.id]).to.deep.equal([3, false]);
-    expect((await view(token)).prod.id).to.equal(later.id);
+    expect(await rowOf(token)).to.include({ prod_id: later.id, center_id: later.center_id });
   });
 
   it('without names are told of three days before, once, to staff and the company', async () => {
