@@ -5,11 +5,16 @@ import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { legalRequestLifecycle, legalRequestLink } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { Op, type Transaction } from 'sequelize';
+import { type Attributes, Op, type Transaction, type WhereOptions } from 'sequelize';
+import type { Reach } from '../../http/doors.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+
+/** The requests that a member of staff may see: whoever keeps some centres, theirs alone. */
+export const seenBy = (staff: SignedInUser, reach: Reach): WhereOptions<Attributes<LegalRequest>> =>
+  reach === 'own' ? { center_id: [...staff.managed_center_ids] } : {};
 
 export async function presentLegalRequests(
   rows: LegalRequest[],
@@ -24,7 +29,7 @@ export async function presentLegalRequests(
   });
   const labels = await labelsOf(rows, transaction);
   const seats = await seatsOf(rows, transaction);
-  const kin = await sameCompanies(rows, transaction);
+  const kin = await sameCompanies(rows, reading);
   return rows.map((row) => ({
     ...columnsOf(row),
     participation_label: labels(row.participation),
@@ -112,9 +117,18 @@ async function seatsOf(rows: readonly LegalRequest[], transaction?: Transaction)
   return seats;
 }
 
-const sameCompanies = (rows: readonly LegalRequest[], transaction?: Transaction): Promise<LegalRequest[]> =>
+/** Only among those that whoever looks may see at all. */
+const sameCompanies = (
+  rows: readonly LegalRequest[],
+  { viewer, transaction }: Reading<SignedInUser>,
+): Promise<LegalRequest[]> =>
   LegalRequest.findAll({
-    where: { inn: [...new Set(rows.map(({ inn }) => inn))], status: 'CREATED', stage: { [Op.ne]: 'CLOSED' } },
+    where: {
+      ...seenBy(viewer, viewer.grants.reach('legal_requests.list') ?? 'own'),
+      inn: [...new Set(rows.map(({ inn }) => inn))],
+      status: 'CREATED',
+      stage: { [Op.ne]: 'CLOSED' },
+    },
     attributes: ['id', 'number', 'inn', 'kpp'],
     order: [['id', 'DESC']],
     limit: 500,

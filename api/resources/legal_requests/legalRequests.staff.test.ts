@@ -92,6 +92,11 @@ describe('group orders of companies, for staff', () => {
       token: partner.token,
     });
     expect(listed.body.message.map((row) => row.id)).to.deep.equal([id]);
+    const { id: later } = (await create(own)).body.message;
+    const shown = await api.call<StaffLegalRequest>('get', `/adm/legal_requests/${later}`, {
+      token: partner.token,
+    });
+    expect(shown.body.message.same_company).to.deep.equal([]);
   });
 
   it('are read by bookkeepers, and masked for whoever watches orders; neither moves them', async () => {

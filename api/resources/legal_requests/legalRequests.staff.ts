@@ -20,7 +20,7 @@ import {
   rejectRequest,
   removeRequest,
 } from './legalRequests.moves.ts';
-import { presentLegalRequests } from './legalRequests.presenter.ts';
+import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
 import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
 
 const codes = (of: object) => Joi.string().valid(...Object.keys(of));
@@ -29,7 +29,7 @@ export const legalRequestsForStaff = defineResource({
   name: 'legal_requests',
   door: staffDoor,
   model: LegalRequest,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: [...staff.managed_center_ids] } : {}),
+  rows: seenBy,
   include: [
     { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug', 'date_start'] },
     { model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] },
