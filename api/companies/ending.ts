@@ -1,4 +1,4 @@
-import type { LegalRequest } from '@odonta/db/models';
+import { LegalRequest, type Prod } from '@odonta/db/models';
 import type { LegalRequestEnd } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
@@ -6,7 +6,7 @@ import { writeLetter } from '../mail/letters.ts';
 import type { Hand } from '../orders/hand.ts';
 import { transition } from '../orders/transition.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
-import { quoteExpired, requestCanceled } from './letters.ts';
+import { quoteExpired, requestCanceled, requestWithoutCourse } from './letters.ts';
 import { courseOf, heldOrder, moveRequest } from './moveRequest.ts';
 
 const unpaid = ['DRAFT', 'QUOTED', 'AGREED', 'INVOICED'];
@@ -21,7 +21,33 @@ export async function cancelRequest(request: LegalRequest, hand: Hand, transacti
   const reason = hand.reason ?? null;
   await moveRequest(request, 'cancel', { ended_because: 'CLIENT', reason }, hand, transaction);
   await letGo(request, hand, transaction);
-  await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
+  await tellOfCancel(request, transaction);
+}
+
+/** Of an order that is cancelled with its request its own letter tells. */
+export async function tellOfCancel(request: LegalRequest, transaction: Transaction): Promise<void> {
+  if (request.order_id === null)
+    await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
+}
+
+/** What is asked of a course and not ordered yet, held. Whoever accepts holds his request before the course, and so does this. */
+export const openRequestsOn = ({ id }: Pick<Prod, 'id'>, transaction: Transaction): Promise<LegalRequest[]> =>
+  LegalRequest.findAll({
+    where: { prod_id: id, status: 'CREATED' },
+    order: [['id', 'ASC']],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+
+/** The course does not take place: whoever asked for it and has no order yet is told. Orders tell of themselves. */
+export async function endRequestsOn(prod: Prod, hand: Hand, words: string | null, transaction: Transaction) {
+  const because = { ...hand, reason: 'Курс отменён' };
+  for (const request of await openRequestsOn(prod, transaction)) {
+    const brought = { ended_because: 'STAFF', reason: because.reason } as const;
+    await moveRequest(request, 'cancel', brought, because, transaction);
+    await releaseHolds([request.id], transaction);
+    await writeLetter(requestWithoutCourse(request, prod, words), transaction);
+  }
 }
 
 /** By the clock: nobody has accepted the offer in time. */

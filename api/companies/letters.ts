@@ -50,7 +50,8 @@ export const unnamedLeft = (request: LegalRequest, { snapshot }: Order, left: nu
 
 export const requestRejected = (request: LegalRequest, prod: Course, reason: string | null): NewLetter =>
   letter(request, 'legal_request_rejected', `Заявка ${request.number} отклонена`, [
-    `К сожалению, мы не можем принять заявку на курс «${prod.name}»${reason ? `: ${reason}` : '.'}`,
+    `К сожалению, мы не можем принять заявку на курс «${prod.name}».`,
+    ...(reason ? [`Причина: ${reason}`] : []),
     'Заявка: {secret}',
   ]);
 
@@ -58,6 +59,15 @@ export const requestCanceled = (request: LegalRequest, prod: Course): NewLetter 
   letter(request, 'legal_request_canceled', `Заявка ${request.number} отменена`, [
     `Заявка на курс «${prod.name}» отменена, места освободились.`,
     'Заявка: {secret}',
+  ]);
+
+/** The course does not take place, and nothing of it was ordered yet. */
+export const requestWithoutCourse = (request: LegalRequest, prod: Course, words: string | null): NewLetter =>
+  letter(request, 'legal_request_canceled', `Курс отменён: заявка ${request.number}`, [
+    `К сожалению, курс «${prod.name}» не состоится. Заявка на ${seats(request.nb_seats)} закрыта, платить по ней не нужно.`,
+    ...(words ? [words] : []),
+    `Выбрать другую дату или другой курс: ${siteLink('/legal-request')}`,
+    'Прежняя заявка: {secret}',
   ]);
 
 export const quoteExpired = (request: LegalRequest, prod: Course): NewLetter =>

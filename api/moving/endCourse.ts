@@ -1,6 +1,7 @@
 import type { CancelEventBody } from '@odonta/api/contract';
 import { Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { endRequestsOn, openRequestsOn } from '../companies/ending.ts';
 import { invalid } from '../http/errors.ts';
 import { canMove } from '../orders/guards.ts';
 import type { Hand } from '../orders/hand.ts';
@@ -15,7 +16,7 @@ import { moveOrder } from './moveOrder.ts';
 
 /**
  * A course does not take place: whoever has booked goes to another one or has all of his money back, and whoever waits in its
- * line waits no more. The row of the course is held against new bookings first, so that none comes in between.
+ * line, or asked for it in the name of a company, waits no more. The row of the course is held against new bookings first, so that none comes in between.
  */
 export async function endOrdersOf(
   prod: Prod,
@@ -23,6 +24,7 @@ export async function endOrdersOf(
   hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
+  await openRequestsOn(prod, transaction);
   await refuseNewOrders(prod, transaction);
   const orders = await liveOrdersOf(prod, transaction);
   if (mode === 'move_all' && !prod_id) throw invalid({ prod_id: 'Выберите курс, на который переносим' });
@@ -33,6 +35,7 @@ export async function endOrdersOf(
       await moveOrder(order, { prod_id: target }, { hand, end: transition, asked_by: null }, transaction);
     else await end(order, { ...hand, reason: letter ?? null }, transaction);
   }
+  await endRequestsOn(prod, hand, letter ?? null, transaction);
   await closeWaitlistOf(prod, hand, transaction);
 }
 
