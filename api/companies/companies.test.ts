@@ -1,9 +1,10 @@
-import type { Failure } from '@odonta/api/contract';
+import type { CompanyRequestView, Failure } from '@odonta/api/contract';
 import {
   Consent,
   Invoice,
   LegalQuote,
   LegalRequest,
+  LegalUser,
   Letter,
   Order,
   OrderParticipant,
@@ -32,6 +33,9 @@ import {
 } from '../testing/companies.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { closeRequests, expireQuotes, expireSoftHolds } from './clock.ts';
+
+const waiting = `
+  select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 describe('a group order of a company', () => {
   let api: TestApi;
@@ -143,14 +147,24 @@ describe('a group order of a company', () => {
       const member = await api.given(() => buildLegalMember());
       const token = await api.tokenOf(member, legalAccounts);
       const { company: _, ...without } = companyRequest(prod);
-      expect((await api.call('post', '/legal-request', { token, body: without })).status).to.equal(422);
-      await api.sequelize.query(`update legal_users set address = 'Пермь, Мира, 1' where id = $1`, {
-        bind: [member.legal_user_id],
+      const homeless = await api.call('post', '/legal-request', { token, body: without });
+      expect([homeless.status, homeless.body.errors]).to.deep.equal([
+        422,
+        { 'company.address': 'Укажите юридический адрес' },
+      ]);
+      const own = await LegalUser.findByPk(member.legal_user_id, { rejectOnEmpty: true });
+      const company = { inn: own.inn, name: own.name, address: 'Пермь, Мира, 1' };
+      const first = await api.call<CompanyRequestView>('post', '/legal-request', {
+        token,
+        body: { ...without, company },
       });
+      expect(first.status, first.text).to.equal(201);
+      expect((await rowOf(first.body.message.token)).address).to.equal(company.address);
+      await own.update({ address: company.address });
       const made = await api.call('post', '/legal-request', { token, body: without });
       expect(made.status, made.text).to.equal(201);
       const list = await api.call<{ requests: object[]; total: number }>('get', '/legal/requests', { token });
-      expect(list.body.message.total).to.equal(1);
+      expect(list.body.message.total).to.equal(2);
       expect(list.body.message.requests[0]).to.include({ stage: 'DRAFT', nb_seats: 4, sum: null });
       const trainee = await api.given(() =>
         buildLegalMember({ legal_user_id: member.legal_user_id, role: 'TRAINEE' }),
@@ -276,6 +290,21 @@ describe('a group order of a company', () => {
       expect(await taken(prod)).to.equal(4);
     });
 
+    it('holding no seats while somebody holds its course: who cancels that waits for none', async () => {
+      const prod = await course();
+      const quoted = await isQuoted(prod);
+      const accepting = await api.sequelize.transaction(async (transaction) => {
+        const bind = [prod.id];
+        await api.sequelize.query('select id from prods where id = $1 for update', { bind, transaction });
+        const answer = accepts(quoted);
+        while ((await api.sequelize.query(waiting))[0].length === 0);
+        const seats = 'select id from seat_pools where prod_id = $1 for update nowait';
+        await api.sequelize.query(seats, { bind, transaction });
+        return { answer };
+      });
+      expect((await accepting.answer).status).to.equal(200);
+    });
+
     it('when the seats are gone as well, and waits for staff to find them', async () => {
       const prod = await course({ seats_total: 20 });
       const quoted = await isQuoted(prod);
@@ -314,6 +343,24 @@ describe('a group order of a company', () => {
       expect((await orderOf(await rowOf(quoted.token))).status).to.equal('CANCELED');
       expect(await taken(prod)).to.equal(0);
       expect((await accepts(quoted)).status).to.equal(409);
+      expect(await lettersOf(quoted.token)).to.not.include('legal_request_canceled');
+      const { order_id } = await rowOf(quoted.token);
+      const told = await Letter.count({ where: { kind: 'order_canceled', record_id: order_id ?? 0 } });
+      expect(told).to.equal(1);
+    });
+
+    it('when its course does not take place, and it had no order yet', async () => {
+      const prod = await course({ seats_total: 20 });
+      const [fresh, quoted] = [await asks(prod), await isQuoted(prod)];
+      const { token } = await api.staff('ROP_COURSE');
+      const body = { mode: 'refund_all', reason: 'Заболел лектор', letter: 'Лектор заболел.' };
+      const { status, text } = await api.call('post', `/adm/prods/${prod.id}/cancel_event`, { token, body });
+      expect(status, text).to.equal(200);
+      for (const { token: link } of [fresh, quoted]) {
+        expect(await view(link)).to.include({ status: 'CANCELED', end: 'STAFF', reason: 'Курс отменён' });
+        expect((await lettersOf(link)).at(-1)).to.equal('legal_request_canceled');
+      }
+      expect(await taken(prod)).to.equal(0);
     });
 
     it('when staff reject it with a reason, or cancel it', async () => {

@@ -7,9 +7,10 @@ import { book } from '../orders/book.ts';
 import type { Hand } from '../orders/hand.ts';
 import { refuseBeyondMonth } from '../orders/monthLimit.ts';
 import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
-import { freeFor, freeIn, holdPools, poolsOf } from '../seats/seats.ts';
+import { freeFor, freeIn, poolsOf } from '../seats/seats.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
 import { refuseUnsellable } from './creating.ts';
+import { holdForBooking } from './holdForBooking.ts';
 import { placesOf } from './places.ts';
 import { lastQuoteOf } from './quoting.ts';
 
@@ -22,9 +23,9 @@ export async function orderFor(
   hand: Hand,
   transaction: Transaction,
 ): Promise<Order | null> {
+  await holdForBooking([request], transaction);
   const [prod] = await prodsOnSale([request.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');
-  await holdPools({ prods: [prod.id] }, transaction);
   await releaseHolds([request.id], transaction);
   const pools = await poolsOf([prod.id], transaction);
   const left = freeFor(request.participation, pools);

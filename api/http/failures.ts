@@ -72,8 +72,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof BaseError ? (error as BaseError & { original?: unknown }).original : error;
   if (!(cause instanceof Error)) return false;
   const { code } = cause as { code?: string };
-  // The last is of a row that others held too long.
-  const away = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03'];
+  // The last two are of rows that others held too long, or held while they waited for ours.
+  const away = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03', '40P01'];
   return (
     (code !== undefined && away.includes(code)) ||
     /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)

@@ -1,13 +1,14 @@
 import { LegalRequest } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { letGo } from '../../companies/ending.ts';
-import { requestCanceled, requestRejected } from '../../companies/letters.ts';
+import { letGo, tellOfCancel } from '../../companies/ending.ts';
+import { holdForBooking } from '../../companies/holdForBooking.ts';
+import { requestRejected } from '../../companies/letters.ts';
 import { courseOf } from '../../companies/moveRequest.ts';
 import { orderFor } from '../../companies/ordering.ts';
 import { conflict, noSeats } from '../../http/errors.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { Hand } from '../../orders/hand.ts';
-import { freeFor, holdPools, poolsOf } from '../../seats/seats.ts';
+import { freeFor, poolsOf } from '../../seats/seats.ts';
 import { releaseHolds } from '../../seats/softHolds.ts';
 
 /** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked and invoiced. */
@@ -33,7 +34,7 @@ export async function cancelByStaff(row: LegalRequest, hand: Hand, transaction: 
   row.set({ status: 'CANCELED', ended_because: 'STAFF' });
   await row.save({ transaction });
   await letGo(row, hand, transaction);
-  await writeLetter(requestCanceled(row, await courseOf(row, transaction)), transaction);
+  await tellOfCancel(row, transaction);
 }
 
 /** A request that is deleted holds nothing; what has an order is a matter of accounts. */
@@ -46,8 +47,8 @@ export async function removeRequest(row: LegalRequest, transaction: Transaction)
 export async function holdCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },
-    attributes: ['prod_id'],
+    attributes: ['prod_id', 'legal_member_id'],
     transaction,
   });
-  await holdPools({ prods: rows.map(({ prod_id }) => prod_id) }, transaction);
+  await holdForBooking(rows, transaction);
 }

@@ -1,0 +1,28 @@
+import { LegalMember, type LegalRequest, Prod } from '@odonta/db/models';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { holdPools } from '../seats/seats.ts';
+
+/**
+ * Holds what these requests are booked by, as whoever books does it: the member whose month is counted, then the courses, which a
+ * cancelled one is held by against all bookings, and the seats last. In another order two deeds would wait for each other.
+ */
+export async function holdForBooking(
+  requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id'>[],
+  transaction: Transaction,
+): Promise<void> {
+  const members = requests.map(({ legal_member_id }) => legal_member_id ?? 0);
+  const prods = requests.map(({ prod_id }) => prod_id);
+  await LegalMember.findAll({
+    where: { id: members },
+    attributes: ['id'],
+    order: [['id', 'ASC']],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  await Prod.sequelize?.query('select id from prods where id = any($1) order by id for key share', {
+    bind: [prods],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  await holdPools({ prods }, transaction);
+}
