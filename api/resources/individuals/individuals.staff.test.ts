@@ -72,6 +72,21 @@ describe('individuals as staff see them', () => {
     expect(nobody.body.errors).to.have.all.keys('email');
   });
 
+  it('have no proof of a phone that staff have typed, and lose it with the phone that had one', async () => {
+    const provedOf = async (id: number) => (await Individual.findByPk(id))?.phone_proved_at;
+    const save = (method: string, path: string, body: object) =>
+      api.call<StaffIndividual>(method, `/adm/individuals${path}`, { token: rop, body });
+    const guest = { last_name: 'Гостева', first_name: 'Анна', phone: '+79161112277' };
+    const { status, body } = await save('post', '', guest);
+    expect(status).to.equal(201);
+    expect(await provedOf(body.message.id)).to.equal(null);
+    const own = await buildIndividual({ phone: '+79161112288', phone_proved_at: new Date() });
+    expect((await save('put', `/${own.id}`, { city: 'Тула' })).status).to.equal(200);
+    expect(await provedOf(own.id)).to.not.equal(null);
+    expect((await save('put', `/${own.id}`, { phone: '+79161112299' })).status).to.equal(200);
+    expect(await provedOf(own.id)).to.equal(null);
+  });
+
   it('are blocked and out at once, and let in again', async () => {
     const row = await buildIndividual();
     const token = await api.tokenOf(row, individualAccounts);

@@ -47,8 +47,7 @@ export const individualsForStaff = defineResource({
     body: individualBody,
     run: async ({ body, transaction }) => {
       await refuseClashes(body, null, transaction);
-      const phone_proved_at = body.phone ? new Date() : null;
-      return Individual.create({ ...body, ...phoneOf(body), phone_proved_at }, { transaction });
+      return Individual.create({ ...body, ...phoneOf(body) }, { transaction });
     },
   },
   update: {
@@ -59,7 +58,8 @@ export const individualsForStaff = defineResource({
       await refuseClashes({ phone, email, ...body }, row.id, transaction);
       if (body.email !== undefined) await shutOut({ row, transaction }, 'PASSWORD');
       row.set({ ...body, ...phoneOf(body) });
-      if (row.changed('phone')) row.set({ phone_proved_at: row.phone ? new Date() : null });
+      // What staff have typed proves nothing: the bonuses of a phone are whose code comes to it.
+      if (row.changed('phone')) row.set({ phone_proved_at: null });
     },
   },
   remove: {
