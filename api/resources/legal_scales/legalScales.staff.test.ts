@@ -92,6 +92,20 @@ describe('scales of companies', () => {
     expect(await LegalScaleRow.count({ where: { scale_id: id } })).to.equal(3);
   });
 
+  it('do not begin on a day from which they were put off, nor after one to which they were brought forward', async () => {
+    const daysOf = async (scale_id: number) => {
+      const found = await LegalScaleRow.findAll({ where: { scale_id }, order: ['valid_from'] });
+      return [...new Set(found.map(({ valid_from }) => valid_from))];
+    };
+    const later = [{ value: 0, percent: 1, expiry_days: 30 }];
+    const id = await agreed({});
+    for (const day of ['2099-01-01', '2099-06-01', '2098-01-01']) {
+      await edit(id, { rows: later, valid_from: day });
+      await decide((await waitingFor('legal_scales', id))?.id, 'confirm');
+      expect(await daysOf(id)).to.deep.equal([today, day]);
+    }
+  });
+
   it('are one for all, and that one is neither switched off nor deleted', async () => {
     const [one, other] = [await agreed({ is_default: true }), await agreed({ is_default: true })];
     expect([(await read(one)).is_default, (await read(other)).is_default]).to.deep.equal([false, true]);

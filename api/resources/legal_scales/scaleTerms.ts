@@ -39,7 +39,9 @@ export async function enforce(scale: LegalScale, terms: ScaleTerms, transaction:
     await LegalScale.update({ is_default: false }, { where: { id: { [Op.ne]: scale_id } }, transaction });
   const agreed = agreedTerms(scale);
   if (rowsInWords(rows) !== rowsInWords(agreed?.rows ?? []) || valid_from !== agreed?.valid_from) {
-    await LegalScaleRow.destroy({ where: { scale_id, valid_from: { [Op.gte]: from } }, transaction });
+    // Also those of a day that was named before and is put off now.
+    const replaced = { [Op.or]: [{ [Op.gte]: from }, { [Op.gt]: today }] };
+    await LegalScaleRow.destroy({ where: { scale_id, valid_from: replaced }, transaction });
     await LegalScaleRow.bulkCreate(
       rows.map((row) => ({ ...row, scale_id, valid_from: from, value: kopecksOf(row.value) })),
       { transaction },
