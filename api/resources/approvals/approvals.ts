@@ -38,6 +38,8 @@ interface Deciding {
 
 export function decide({ id, decision, reason, actor, origin }: Deciding): Promise<void> {
   return works.deed(async (transaction) => {
+    const asked = await Approval.findByPk(id, { transaction });
+    if (asked) await kinds[asked.kind].hold?.(asked, transaction);
     // Locked, so that of two who decide at the same moment the second finds it decided.
     const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
     if (!approval) throw notFound();

@@ -9,6 +9,8 @@ export type Decision = 'CONFIRMED' | 'REJECTED';
 export interface ApprovalKind {
   confirmedBy: Right;
   rejectedBy: Right;
+  /** Takes what is to be held before the approval, where those who ask hold it first: so nobody waits for each other. */
+  hold?(approval: Approval, transaction: Transaction): Promise<void>;
   /** Throws where what was asked about is no longer as it was. */
   apply(approval: Approval, transaction: Transaction): Promise<void>;
   action: Record<Decision, string>;

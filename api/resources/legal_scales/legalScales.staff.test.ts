@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { StaffApproval, StaffLegalScale, StaffLegalUser } from '@odonta/api/contract';
-import { LegalScaleRow } from '@odonta/db/models';
+import { Approval, LegalScale, LegalScaleRow } from '@odonta/db/models';
 import { buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { buildLegalScale } from '@odonta/db/testing/loyaltyFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -104,6 +105,30 @@ describe('scales of companies', () => {
       await decide((await waitingFor('legal_scales', id))?.id, 'confirm');
       expect(await daysOf(id)).to.deep.equal([today, day]);
     }
+  });
+
+  it('are agreed to while somebody writes them anew, and neither waits for the other for ever', async () => {
+    const { id } = (await create({})).body.message;
+    const asked = await waitingFor('legal_scales', id);
+    let deciding: ReturnType<typeof decide> | undefined;
+    // As an edit goes: first the scale, then what was asked of it before.
+    await api.sequelize.transaction(async (transaction) => {
+      await LegalScale.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+      deciding = decide(asked?.id, 'confirm');
+      await setTimeout(300);
+      await Approval.update({ title: 'Сети' }, { where: { id: asked?.id }, transaction });
+    });
+    expect((await deciding)?.status).to.equal(200);
+  });
+
+  it('are one for all though two are made so at the same moment', async () => {
+    const made = [];
+    for (const name of ['Первая', 'Вторая'])
+      made.push((await create({ name, is_default: true })).body.message.id);
+    const asked = await Promise.all(made.map((id) => waitingFor('legal_scales', id)));
+    const answers = await Promise.all(asked.map((each) => decide(each?.id, 'confirm')));
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
+    expect(await LegalScale.count({ where: { is_default: true } })).to.equal(1);
   });
 
   it('are one for all, and that one is neither switched off nor deleted', async () => {

@@ -36,7 +36,10 @@ export async function enforce(scale: LegalScale, terms: ScaleTerms, transaction:
   const from = valid_from > today ? valid_from : today;
   const scale_id = scale.id;
   if (columns.is_default)
-    await LegalScale.update({ is_default: false }, { where: { id: { [Op.ne]: scale_id } }, transaction });
+    await LegalScale.update(
+      { is_default: false },
+      { where: { id: { [Op.ne]: scale_id }, is_default: true }, transaction },
+    );
   const agreed = agreedTerms(scale);
   if (rowsInWords(rows) !== rowsInWords(agreed?.rows ?? []) || valid_from !== agreed?.valid_from) {
     // Also those of a day that was named before and is put off now.
