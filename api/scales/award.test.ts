@@ -91,6 +91,20 @@ describe('what companies are given for what they were taught', () => {
     expect(await sumsOf(off)).to.equal(null);
   });
 
+  it('are held up by nobody else’s fault, which the night ends with', async () => {
+    const [faulty, sound] = [await buildLegalUser(), await buildLegalUser()];
+    for (const company of [faulty, sound]) await taught(company, 1_000, 1);
+    const change = (what: string) => world.sequelize.query(`alter table legal_levels ${what}`);
+    await change(`add constraint faulty check (legal_user_id <> ${faulty.id})`);
+    const night = await countLevels().then(
+      () => 'well',
+      ({ message }) => message,
+    );
+    await change('drop constraint faulty');
+    expect(night).to.match(new RegExp(`^not counted: company ${faulty.id}: [^;]+$`));
+    expect([await awardsOf(faulty), await awardsOf(sound)]).to.deep.equal([[], [[1_000, 0, 3, 30]]]);
+  });
+
   it('wait for the money, though it come after the course', async () => {
     const company = await buildLegalUser();
     const prod = await buildProd({ price: 100_000, date_start: inDays(-5), date_end: inDays(-4) });

@@ -19,8 +19,13 @@ export const levelCounter: JobKind<object> = {
 /** Thanks each company for what ended by now, and says where it stands from now on. */
 export async function countLevels(now = nowInSeconds()): Promise<void> {
   const buyers = await connection().query<{ id: number }>(everyBuyer, { type: QueryTypes.SELECT });
-  // A deed each: what is wrong with one company leaves the others theirs.
-  for (const { id } of buyers) await works.deed((transaction) => countOne(id, now, transaction));
+  const faults: string[] = [];
+  // A deed each: what is wrong with one company leaves the others theirs, and is told when all have been counted.
+  for (const { id } of buyers)
+    await works
+      .deed((transaction) => countOne(id, now, transaction))
+      .catch((error: unknown) => faults.push(`company ${id}: ${error}`));
+  if (faults.length > 0) throw new Error(`not counted: ${faults.join('; ')}`);
 }
 
 async function countOne(id: number, now: number, transaction: Transaction): Promise<void> {
