@@ -16,7 +16,7 @@ export const giftOrdered = (order: GiftOrder): NewLetter =>
 
 export const giftIssued = (order: GiftOrder): NewLetter => ({
   ...letter(order, 'gift_issued', `Подарок ваш: ${order.gift_name}`, [
-    `Подарок «${order.gift_name}» подтверждён, ${bonuses(order)} списаны.`,
+    `Подарок «${order.gift_name}» подтверждён, списано: ${bonuses(order)}.`,
     handedOver[order.delivery_kind](order),
     `Все ваши подарки: ${siteLink(giftsPath)}`,
   ]),

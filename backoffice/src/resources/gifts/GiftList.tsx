@@ -1,6 +1,7 @@
 import { Avatar, Box, Stack } from '@mui/material';
 import type { StaffGift } from '@odonta/api/contract';
 import { giftDeliveries, giftStates } from '@odonta/db/vocabulary/gifts/gift.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { pictureUrl } from '../../kit/inputs/pictures.ts';
@@ -52,7 +53,8 @@ const GiftRow = ({ record: gift }: { record: StaffGift }) => (
   <Box>
     <GiftName gift={gift} />
     <Box sx={{ fontSize: 13, color: 'text.secondary', mt: 0.5 }}>
-      {gift.price_bonus} бонусов · осталось: {leftOf(gift)} · {giftStates[gift.state]}
+      {plural(gift.price_bonus, ['бонус', 'бонуса', 'бонусов'])} · осталось: {leftOf(gift)} ·{' '}
+      {giftStates[gift.state]}
     </Box>
   </Box>
 );
