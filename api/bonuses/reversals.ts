@@ -6,13 +6,21 @@ import { type Book, bookOf, closeBook, lotsOf, moveLots, repayDebt } from './boo
 import { columnsOf, type Entry, type Source, write } from './entries.ts';
 import { settle } from './settle.ts';
 
-/** Returns what was paid with bonuses, or a part of it, to the lots that it came from. Null where nothing is left of it. */
-export const returnSpent = (spent: Source, entry: Sourced, transaction: Transaction) =>
+/**
+ * Returns what was paid with bonuses, or a part of it, to the lots that it came from. Null where nothing is left of it. Lots that
+ * are about to end live on for a while, but where whoever spent takes it back himself: by that none would ever end.
+ */
+export const returnSpent = (
+  spent: Source,
+  entry: Sourced,
+  transaction: Transaction,
+  { prolongs = true }: Returning = {},
+) =>
   reversed('SPEND', spent, entry, transaction, async (book, original, tx) => {
     const moves = await movesOf(original, transaction);
     await layOut(book, [...new Set(moves.map(({ lot_id }) => lot_id))]);
     const returned = giveBack(moves, lotsOf(book), tx.count);
-    for (const { lot_id } of returned) prolong(book, lot_id);
+    if (prolongs) for (const { lot_id } of returned) prolong(book, lot_id);
     await moveLots(
       book,
       tx,
@@ -30,6 +38,10 @@ export const takeEarned = (earned: Source, entry: Sourced, transaction: Transact
     await moveLots(book, tx, 'TAKE', moves);
     book.account.debt += short;
   });
+
+export interface Returning {
+  prolongs?: boolean;
+}
 
 type Sourced = Entry & { source: Source };
 

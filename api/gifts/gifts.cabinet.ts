@@ -85,7 +85,8 @@ export const giftEndpoints: AnyEndpoint[] = [
       works.deed(async (transaction) => {
         const order = await ownOrder(actor, numberIn(params.id), transaction);
         const hand = { by: individualDoor.signature(actor), origin };
-        if (order.status === 'CREATED') await giveBack(order, 'Заказ отменён', transaction);
+        if (order.status === 'CREATED')
+          await giveBack(order, 'Заказ отменён', transaction, { prolongs: false });
         await moveGiftOrder(order, 'cancel', hand, transaction);
         return { message: presentGiftOrder(order) };
       }),

@@ -81,6 +81,23 @@ describe('gifts of a cabinet', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
+  it('taken back by their owner leave bonuses to end when they would have, not so those that lapse', async () => {
+    const gift = await buildGift({ price_bonus: 150 });
+    const { order, cancel, phone } = await dentist(400);
+    const daysLeft = async () => {
+      const account = await BonusAccount.findOne({ where: { key: phone }, rejectOnEmpty: true });
+      const lots = await BonusLot.findAll({ where: { account_id: account.id }, order: ['id'] });
+      return lots.map(({ expires_at }) => Math.round((expires_at.getTime() - Date.now()) / 86_400_000));
+    };
+    await cancel((await order(gift.id)).body.message.id);
+    expect(await daysLeft()).to.deep.equal([5, 300]);
+    const { id } = (await order(gift.id)).body.message;
+    await GiftOrder.update({ expires_at: inDays(-1) }, { where: { id } });
+    await lapseGiftOrders();
+    expect(await daysLeft()).to.deep.equal([30, 300]);
+    expect(await findBonusDrift()).to.deep.equal([]);
+  });
+
   it('are refused where bonuses, stock, share, dates or the address are missing, and nothing is taken', async () => {
     const someone = await dentist(500);
     const cases: [given: Parameters<typeof buildGift>[0], said: RegExp][] = [

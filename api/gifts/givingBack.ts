@@ -1,6 +1,6 @@
 import type { GiftOrder } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { returnSpent } from '../bonuses/reversals.ts';
+import { type Returning, returnSpent } from '../bonuses/reversals.ts';
 import { holdGifts } from './holding.ts';
 import { sourceOf } from './ordering.ts';
 
@@ -8,8 +8,13 @@ import { sourceOf } from './ordering.ts';
  * Returns the bonuses of an order that comes to nothing to the lots they came from. The gift is held before them, since the
  * database gives it back to the stock when the status is saved.
  */
-export async function giveBack(order: GiftOrder, comment: string, transaction: Transaction): Promise<void> {
+export async function giveBack(
+  order: GiftOrder,
+  comment: string,
+  transaction: Transaction,
+  returning?: Returning,
+): Promise<void> {
   await holdGifts([order.gift_id], transaction);
   const source = sourceOf(order);
-  await returnSpent(source, { count: order.price_bonus, source, comment }, transaction);
+  await returnSpent(source, { count: order.price_bonus, source, comment }, transaction, returning);
 }

@@ -50,7 +50,7 @@ export function CancelGift({ order: { id, price_bonus }, session, onDone }: Prop
         <Dialog title="Отменить заказ подарка?" onClosed={() => setAsked(false)}>
           {(close) => (
             <>
-              <p>{`Вернём на счёт ${bonuses(price_bonus)}, и подарок можно будет заказать снова, пока он есть.`}</p>
+              <p>{`Вернём на счёт ${bonuses(price_bonus)} с прежним сроком действия, и подарок можно будет заказать снова, пока он есть.`}</p>
               <p className="form__failure" role="alert">
                 {failure}
               </p>
