@@ -15,6 +15,8 @@ interface Booked {
   commission_percent: number;
   center: number;
   commission: number;
+  /** What of the commission was kept back by payouts so far. */
+  kept: number;
   sold: number;
   bonus: number;
   /** What of the bank's fee the centre has borne so far. */
@@ -72,18 +74,24 @@ function saleOf(booked: Booked, points: number): NewLine {
   return { ...shares, order_id, kind: 'SALE', bonus_share: Number(booked.bonus), formula: formulaOf(shares) };
 }
 
-/** The payout the other way, as far as money went back: of the bank's fee the centre bears that of what stays sold. */
-function clawbackOf({ order_id, center, commission_percent, by_card, fee }: Booked, points: number): NewLine {
+/**
+ * The payout the other way, as far as money went back, with the commission that was kept back from it: of the bank's fee the
+ * centre bears that of what stays sold.
+ */
+function clawbackOf(booked: Booked, points: number): NewLine {
+  const { order_id, center, commission, kept, commission_percent, by_card, fee } = booked;
   const fee_share = feeOf(Number(by_card), points) - Number(fee);
   const net = Number(center) - fee_share;
-  const nothing = { gross: 0, promo_share: 0, bonus_share: 0, commission_sum: 0 };
+  const commission_sum = Number(commission) - Number(kept);
+  const nothing = { gross: 0, promo_share: 0, bonus_share: 0 };
   const formula = `Возврат покупателю после выплаты: ${formatKopecks(net)}\u00a0₽`;
   const percent = Number(commission_percent);
   return {
     ...nothing,
     order_id,
     kind: 'CLAWBACK',
-    refunded: -Number(center),
+    refunded: -Number(center) - commission_sum,
+    commission_sum,
     fee_share,
     commission_percent: percent,
     net,
@@ -101,10 +109,11 @@ const bookedOf = `
       -coalesce(sum(sum) filter (where account = 'FEE'), 0) as fee
     from ledger_entries where center_id = $1 and order_id is not null group by order_id
   ), paid as (
-    select order_id, bool_or(y.status in ('PREPARE', 'CREATED', 'REJECTED')) as is_waiting, bool_or(kind = 'SALE') as is_sold
+    select order_id, bool_or(y.status in ('PREPARE', 'CREATED', 'REJECTED')) as is_waiting, bool_or(kind = 'SALE') as is_sold,
+      sum(l.commission_sum) as kept
     from payout_lines l join payouts y on y.id = l.payout_id where l.is_live group by order_id
   )
-  select o.id as order_id, o.subtotal, o.commission_percent, b.center, b.commission, b.sold, b.bonus, b.fee,
+  select o.id as order_id, o.subtotal, o.commission_percent, b.center, b.commission, b.sold, b.bonus, b.fee, coalesce(paid.kept, 0) as kept,
     case when o.payment_kind = 'TINKOFF' then o.paid_sum - o.refunded_sum else 0 end as by_card
   from booked b join orders o on o.id = b.order_id join prods p on p.id = o.prod_id left join paid on paid.order_id = o.id
   where not coalesce(paid.is_waiting, false) and case

@@ -53,7 +53,7 @@ export async function agentReportOfPayout(
     sales: of('SALE').map((line) =>
       lineOf(line, line.gross - line.promo_share - line.refunded, line.commission_sum),
     ),
-    refunds: of('CLAWBACK').map((line) => lineOf(line, line.refunded, 0)),
+    refunds: of('CLAWBACK').map((line) => lineOf(line, line.refunded, -line.commission_sum)),
     commission: commission_sum,
     fee: fee_share,
     due: net,

@@ -161,6 +161,37 @@ describe('statements', () => {
     });
   });
 
+  it('of a payout that takes a sale back say what the buyer had back, and take the remuneration back too', async () => {
+    const other = await buildCenter({ ...account, pay_name: 'ООО «Вернувший»', sale: 12.5 });
+    const pay = async (path: string, body: object) =>
+      (await api.call<StaffPayout>('post', `/adm/payouts${path}`, { token, body })).body.message;
+    const paidOut = async () => {
+      const { id } = await pay('', { center_id: other.id, from: year, to: today });
+      await pay(`/${id}/agree`, {});
+      return pay(`/${id}/pay`, { document_number: '18' });
+    };
+    const days = { date_start: inDays(-11), date_end: inDays(-10) };
+    const soldThere = async (price: number) =>
+      soldOrder({ prod: await api.given(() => buildProd({ center_id: other.id, price, ...days })) });
+    const first = await soldThere(1_000_000);
+    await paidOut();
+    await unsell(first);
+    await soldThere(4_000_000);
+    const payout = await paidOut();
+    const doc = await issued({ kind: 'AGENT_REPORT', payout_id: payout.id });
+    // 40 000 less 12,5 % and 2,5 % of the bank, less all that was paid out of the 10 000 that went back.
+    expect([payout.net, doc.total]).to.deep.equal([25_500, 25_500]);
+    const text = await paperOf(doc.id);
+    for (const said of [
+      `Продано от имени принципала ${words(40_000)}`,
+      `Возвращено покупателям ${words(10_000)}`,
+      `Вознаграждение агента ${words(3750)}`,
+      `К перечислению принципалу ${words(25_500)}`,
+      `${words(10_000)} 12,5 ${words(1250)}`,
+    ])
+      expect(text).to.include(said);
+  });
+
   it('of a company say what it owes, and are found in its cabinet and in no other', async () => {
     const company = await buildLegalUser({ name: 'ООО «Плательщик»' });
     const owner = await buildLegalMember({ legal_user_id: company.id, email_proved_at: new Date() });

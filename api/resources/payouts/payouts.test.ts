@@ -130,10 +130,12 @@ describe('a payout to a centre', () => {
     expect((await prepare(center.id)).status, 'nothing but a debt').to.equal(422);
     await sold(center, { price: 4_000_000 });
     const second = await prepared(center);
-    expect(second.lines.map(({ kind, net }) => [kind, net])).to.deep.equal([
-      ['CLAWBACK', -16_500],
-      ['SALE', 33_000],
+    const shares = second.lines.map((line) => [line.kind, line.refunded, line.commission_sum, line.net]);
+    expect(shares).to.deep.equal([
+      ['CLAWBACK', 20_000, -3000, -16_500],
+      ['SALE', 0, 6000, 33_000],
     ]);
+    expect(second).to.include({ gross: 40_000, refunded: 20_000, commission_sum: 3000, fee_share: 500 });
     await act(second.id, 'agree');
     expect((await pay(second.id)).body.message.net).to.equal(16_500);
     expect(await booked({ order_id: order.id, account: ['CENTER', 'FEE'] })).to.deep.equal({});
