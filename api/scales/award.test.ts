@@ -1,5 +1,14 @@
-import { BonusAccount, LegalLevel, type LegalUser, mirrorSeats, Order, ScaleAward } from '@odonta/db/models';
-import { buildLegalUser, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  Approval,
+  type ApprovedFields,
+  BonusAccount,
+  LegalLevel,
+  type LegalUser,
+  mirrorSeats,
+  Order,
+  ScaleAward,
+} from '@odonta/db/models';
+import { buildLegalUser, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildLegalScale } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
@@ -89,6 +98,32 @@ describe('what companies are given for what they were taught', () => {
     expect(await awardsOf(ended)).to.deep.equal([[1_000, 0, 3, 30]]);
     expect(await awardsOf(off)).to.deep.equal([[1_000, null, 0, 0]]);
     expect(await sumsOf(off)).to.equal(null);
+  });
+
+  it('go by what was agreed when the course was over, not by what was agreed since', async () => {
+    const scale = await buildLegalScale({ rows: [{ value: 0, percent: 12.5, expiry_days: 30 }] });
+    const company = await buildLegalUser();
+    const [asker, decider] = [await buildUser(), await buildUser()];
+    const agree = async (after: ApprovedFields, daysAgo: number) => {
+      const before = Object.fromEntries(
+        Object.keys(after).map((field) => [field, company.get(field) as string | number | null]),
+      );
+      const about = { resource: 'legal_users', record_id: company.id, title: company.name, before, after };
+      const by = { asked_by: asker.id, decided_by: decider.id, decided_at: inDays(-daysAgo) };
+      await Approval.create({ kind: 'SCALE', status: 'CONFIRMED', ...about, ...by });
+      await company.update(after);
+    };
+    await agree({ scale_id: scale.id }, 30);
+    await agree({ personal_percent: 20, personal_until: '2999-12-31' }, 10);
+    await agree({ scale_id: null, personal_percent: 25 }, 3);
+    for (const daysAgo of [40, 20, 6, 1]) await taught(company, 1_000, daysAgo);
+    await countLevels();
+    expect((await awardsOf(company)).map(([, value, percent]) => [value, percent])).to.deep.equal([
+      [0, 3],
+      [0, 12.5],
+      [null, 20],
+      [null, 25],
+    ]);
   });
 
   it('are held up by nobody else’s fault, which the night ends with', async () => {

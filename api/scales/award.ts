@@ -5,7 +5,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { earn } from '../bonuses/ledger.ts';
 import { type Taught, taughtTo } from './taught.ts';
-import { connection, scalesOn, termsOf } from './terms.ts';
+import { agreedOn, connection, scalesOn, termsOf } from './terms.ts';
 
 const day = 86_400;
 
@@ -41,7 +41,8 @@ async function award(
   { all, now, transaction }: Awarding,
 ): Promise<void> {
   const onDay = moscowDay(new Date(finished_at * 1000));
-  const terms = termsOf(company, await scalesOn(onDay, transaction));
+  const agreed = await agreedOn(onDay, company, transaction);
+  const terms = termsOf(agreed, await scalesOn(onDay, transaction));
   const turnover = turnoverOf(all, finished_at);
   const level = levelAt(terms, turnover, onDay);
   const key = bonusKeyOf(company);

@@ -1,5 +1,6 @@
-import { type LegalUser, ScaleAward } from '@odonta/db/models';
+import { Approval, type LegalUser, ScaleAward } from '@odonta/db/models';
 import type { PersonalPercent, ScaleRow } from '@odonta/db/vocabulary/bonuses/scale.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 
 /** The scales that hold on a day. */
@@ -31,9 +32,22 @@ export async function scalesOn(day: string, transaction?: Transaction): Promise<
   return { rows, common: found.find(({ is_default }) => is_default)?.scale_id ?? null };
 }
 
+/** What was agreed with a company by a day, however late it is asked: each change tells what held before it. */
+export async function agreedOn(day: string, company: LegalUser, transaction: Transaction): Promise<Agreed> {
+  const about = { kind: 'SCALE' as const, resource: 'legal_users', record_id: company.id };
+  const changes = await Approval.findAll({
+    where: { ...about, status: 'CONFIRMED' },
+    order: [['decided_at', 'DESC']],
+    transaction,
+  });
+  const { scale_id, personal_percent, personal_until } = company;
+  const since = changes.filter(({ decided_at }) => decided_at && moscowDay(decided_at) > day);
+  return Object.assign({ scale_id, personal_percent, personal_until }, ...since.map(({ before }) => before));
+}
+
 /** Its own scale, or that of all where it has none. */
 export function termsOf(
-  { scale_id: own, personal_percent: percent, personal_until: until }: LegalUser,
+  { scale_id: own, personal_percent: percent, personal_until: until }: Agreed,
   { rows, common }: Scales,
 ): Terms {
   const scale_id = own ?? common;
@@ -43,6 +57,8 @@ export function termsOf(
     personal: percent !== null && until !== null ? { percent, until } : null,
   };
 }
+
+type Agreed = Pick<LegalUser, 'scale_id' | 'personal_percent' | 'personal_until'>;
 
 export function connection(): Sequelize {
   const { sequelize } = ScaleAward;
