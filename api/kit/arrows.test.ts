@@ -100,7 +100,7 @@ const bodies: Record<string, object> = {
   },
   'marketing_balances.post_penalty': { penalty_id: 1, decision: 'DROP', comment: 'Ошибка' },
   'marketing_balances.correct': { direction: 'ADD', sum: 1, comment: 'Ошибка' },
-  'marketing_balances.refund': { decision: 'REJECT', comment: 'Ошибка' },
+  'marketing_balances.refund': { withdrawal_id: 1, decision: 'REJECT', comment: 'Ошибка' },
   'invoices.mark_paid': { ...transfer, sum: 1 },
   'invoices.refund': { sum: 1 },
   'refunds.execute': transfer,

@@ -1,6 +1,6 @@
 import { Center, type MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { conflict, invalid } from '../http/errors.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
 import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { payeeOf, refuseFreshPayee } from '../payouts/payee.ts';
@@ -31,12 +31,15 @@ export async function cancelWithdrawal(
   by: By,
   transaction: Transaction,
 ): Promise<void> {
-  const withdrawal = await requireOpen(balance, transaction);
+  const withdrawal = await openOf(balance, transaction);
+  if (!withdrawal) throw conflict('Вывод остатка никто не запрашивал');
   await withdrawal.update({ status: 'CANCELED', ...decided(by) }, { transaction });
   await keep(balance, withdrawal, by, transaction);
 }
 
 export interface WithdrawalPayment {
+  /** The withdrawal that was looked at: meanwhile its centre may have taken it back and asked for another. */
+  id: number;
   document_number: string;
   document_date: string;
   call_confirmed: boolean;
@@ -45,11 +48,11 @@ export interface WithdrawalPayment {
 /** The money goes to the account of the centre: out of the balance, and out of the bank. */
 export async function payWithdrawal(
   balance: MarketingBalance,
-  { call_confirmed, ...document }: WithdrawalPayment,
+  { id, call_confirmed, ...document }: WithdrawalPayment,
   by: By,
   transaction: Transaction,
 ): Promise<void> {
-  const withdrawal = await requireOpen(balance, transaction);
+  const withdrawal = await requireOpen(balance, id, transaction);
   const center = await centerOf(balance, transaction);
   await refuseFreshPayee(center.id, { call_confirmed }, transaction);
   const requisites = payeeOf(center);
@@ -65,12 +68,12 @@ export async function payWithdrawal(
 
 export async function rejectWithdrawal(
   balance: MarketingBalance,
-  reason: string | null,
+  { id, reason }: { id: number; reason: string | null },
   by: By,
   transaction: Transaction,
 ): Promise<void> {
   if (!reason) throw invalid({ comment: 'Напишите причину' });
-  const withdrawal = await requireOpen(balance, transaction);
+  const withdrawal = await requireOpen(balance, id, transaction);
   await withdrawal.update({ status: 'REJECTED', reason, ...decided(by) }, { transaction });
   await keep(balance, withdrawal, by, transaction);
   await writeLetter(withdrawalRejected(withdrawal, await centerOf(balance, transaction)), transaction);
@@ -94,12 +97,14 @@ const openOf = ({ id: balance_id }: MarketingBalance, transaction: Transaction) 
   MarketingWithdrawal.findOne({ where: { balance_id, status: 'CREATED' }, transaction });
 
 async function requireOpen(
-  balance: MarketingBalance,
+  { id: balance_id }: MarketingBalance,
+  id: number,
   transaction: Transaction,
 ): Promise<MarketingWithdrawal> {
-  const open = await openOf(balance, transaction);
-  if (!open) throw conflict('Вывод остатка никто не запрашивал');
-  return open;
+  const withdrawal = await MarketingWithdrawal.findOne({ where: { id, balance_id }, transaction });
+  if (!withdrawal) throw notFound('Вывод остатка не найден');
+  if (withdrawal.status !== 'CREATED') throw conflict('Этот вывод уже отозван или решён: обновите страницу');
+  return withdrawal;
 }
 
 const centerOf = ({ center_id }: MarketingBalance, transaction: Transaction) =>

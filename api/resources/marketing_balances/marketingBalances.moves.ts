@@ -57,10 +57,10 @@ const refund: Move = {
   body: refundBody,
   when: ({ withdrawals }) => withdrawals.length > 0,
   run: ({ row, body, actor, transaction }) => {
-    const { decision, comment = null, ...payment } = body as unknown as RefundBody;
-    if (decision === 'REJECT') return rejectWithdrawal(row, comment, actor, transaction);
+    const { withdrawal_id: id, decision, comment = null, ...payment } = body as unknown as RefundBody;
+    if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, actor, transaction);
     requireFreshProof(actor);
-    return payWithdrawal(row, wholeOf(payment), actor, transaction);
+    return payWithdrawal(row, { id, ...wholeOf(payment) }, actor, transaction);
   },
 };
 
@@ -68,7 +68,7 @@ function wholeOf({
   document_number,
   document_date,
   call_confirmed,
-}: Omit<RefundBody, 'decision' | 'comment'>): WithdrawalPayment {
+}: Omit<RefundBody, 'withdrawal_id' | 'decision' | 'comment'>): Omit<WithdrawalPayment, 'id'> {
   if (!document_number) throw invalid({ document_number: 'Укажите номер платёжного поручения' });
   if (!document_date) throw invalid({ document_date: 'Укажите дату платёжного поручения' });
   return { document_number, document_date, call_confirmed };

@@ -56,6 +56,7 @@ export const correctionBody = Joi.object<CorrectionBody>({
 });
 
 export interface RefundBody {
+  withdrawal_id: number;
   decision: 'PAY' | 'REJECT';
   document_number?: string;
   document_date?: string;
@@ -63,6 +64,7 @@ export interface RefundBody {
   comment?: string;
 }
 export const refundBody = Joi.object<RefundBody>({
+  withdrawal_id: id.required(),
   decision: Joi.string().valid('PAY', 'REJECT').required(),
   document_number: line(40).empty(''),
   document_date: day.empty(''),

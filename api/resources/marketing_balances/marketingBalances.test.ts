@@ -17,7 +17,7 @@ import { encoded } from '../../bank/encoding.ts';
 import { findBroken } from '../../invariants/findBroken.ts';
 import { closeInvoices } from '../../invoices/closeInvoices.ts';
 import { works } from '../../journals/works.ts';
-import { askWithdrawal } from '../../marketing/withdrawals.ts';
+import { askWithdrawal, cancelWithdrawal } from '../../marketing/withdrawals.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -281,16 +281,18 @@ describe('marketing balances of staff', () => {
       await api.call('post', `/adm/invoices/${invoice.id}/mark_paid`, { token: keeper, body });
       const { user } = await api.staff('ADMIN');
       await works.deed((transaction) => askWithdrawal(balance, sum * 100, user, transaction));
-      return balance;
+      return { balance, user, withdrawal_id: (await openOf(balance)).id };
     }
+    const openOf = ({ id: balance_id }: MarketingBalance) =>
+      MarketingWithdrawal.findOne({ where: { balance_id, status: 'CREATED' }, rejectOnEmpty: true });
 
     it('to the account of the centre: out of the balance and out of the bank', async () => {
-      const balance = await wanted(1000, 700);
+      const { balance, withdrawal_id } = await wanted(1000, 700);
       expect(await read(balance)).to.include({ total: 1000, reserved: 700, available: 300 });
-      expect((await move(balance, 'refund', { decision: 'PAY' })).body.errors).to.have.keys(
+      expect((await move(balance, 'refund', { withdrawal_id, decision: 'PAY' })).body.errors).to.have.keys(
         'document_number',
       );
-      const { status, body } = await move(balance, 'refund', paper);
+      const { status, body } = await move(balance, 'refund', { ...paper, withdrawal_id });
       expect(status, JSON.stringify(body)).to.equal(200);
       expect(body.message).to.include({ total: 300, reserved: 0, available: 300 });
       const paid = await MarketingWithdrawal.findOne({
@@ -298,16 +300,38 @@ describe('marketing balances of staff', () => {
         rejectOnEmpty: true,
       });
       expect([paid.status, paid.requisites?.account]).to.deep.equal(['CONFIRMED', payee.pay_rs]);
-      expect((await move(balance, 'refund', paper)).status).to.equal(409);
+      expect((await move(balance, 'refund', { ...paper, withdrawal_id })).status).to.equal(409);
+    });
+
+    it('and only that which was looked at: not another that was asked for meanwhile, nor one of elsewhere', async () => {
+      const { balance, user, withdrawal_id } = await wanted(1000, 100);
+      const other = await wanted(1000, 200);
+      await works.deed((transaction) => cancelWithdrawal(balance, user, transaction));
+      await works.deed((transaction) => askWithdrawal(balance, 900_00, user, transaction));
+      for (const [asked, expected] of [
+        [{ ...paper, withdrawal_id }, 409],
+        [{ withdrawal_id, decision: 'REJECT', comment: 'Отозван' }, 409],
+        [{ ...paper, withdrawal_id: other.withdrawal_id }, 404],
+        [paper, 422],
+      ] as const)
+        expect((await move(balance, 'refund', asked)).status).to.equal(expected);
+      expect(await read(balance)).to.include({ total: 1000, reserved: 900 });
+      expect((await openOf(balance)).sum).to.equal(900_00);
     });
 
     it('or keep it, where the request is turned down with a reason', async () => {
-      const balance = await wanted(1000, 1000);
+      const { balance, withdrawal_id } = await wanted(1000, 1000);
       expect(
         (await move(balance, 'correct', { direction: 'TAKE', sum: 1, comment: 'Проверка' })).status,
       ).to.equal(409);
-      expect((await move(balance, 'refund', { decision: 'REJECT' })).body.errors).to.have.keys('comment');
-      const { body } = await move(balance, 'refund', { decision: 'REJECT', comment: 'Сначала закроем акт' });
+      expect((await move(balance, 'refund', { withdrawal_id, decision: 'REJECT' })).body.errors).to.have.keys(
+        'comment',
+      );
+      const { body } = await move(balance, 'refund', {
+        withdrawal_id,
+        decision: 'REJECT',
+        comment: 'Сначала закроем акт',
+      });
       expect(body.message).to.include({ reserved: 0, available: 1000 });
       expect(body.message.withdrawals[0]).to.include({ status: 'REJECTED', reason: 'Сначала закроем акт' });
     });

@@ -14,7 +14,9 @@ export function Withdrawals() {
       {balance.withdrawals.map((withdrawal) => (
         <Box component="li" key={withdrawal.id} sx={{ overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', fontWeight: 500 }}>
-            <span>{formatExact(withdrawal.sum)}</span>
+            <span>
+              № {withdrawal.id} · {formatExact(withdrawal.sum)}
+            </span>
             <StatusChip status={withdrawal.status} label={withdrawal.status_label} />
           </Stack>
           <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{storyOf(withdrawal)}</Typography>

@@ -97,7 +97,7 @@ const CorrectionBody = () => (
 
 const answers = { PAY: 'Перечислено', REJECT: 'Отклонить' };
 
-function RefundBody() {
+function RefundBody({ moved }: { moved?: RaRecord }) {
   const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;
   return (
     <>
@@ -107,8 +107,19 @@ function RefundBody() {
     </>
   );
 }
+  const open = (moved as StaffMarketingBalance | undefined)?.withdrawals.filter(
+    ({ status }) => status === 'CREATED',
+  );
+  const choices = (open ?? []).map(({ id, sum }) => ({ id, name: `№ ${id} · ${formatExact(sum)}` }));
 
 const PaymentFields = () => (
+      <ChoiceInput
+        source="withdrawal_id"
+        label="Вывод"
+        choices={choices}
+        defaultValue={choices[0]?.id}
+        validate={required()}
+      />
   <>
     <TextInput
       source="document_number"
