@@ -28,7 +28,15 @@ const Sum = ({ min = 0.01, helperText = false }: { min?: number; helperText?: st
   />
 );
 
-const Comment = ({ label, isRequired = true }: { label: string; isRequired?: boolean }) => (
+const toldByLetter = 'Центр увидит это в кабинете и в письме';
+
+interface CommentProps {
+  label: string;
+  isRequired?: boolean;
+  helperText?: string;
+}
+
+const Comment = ({ label, isRequired = true, helperText = toldByLetter }: CommentProps) => (
   <TextInput
     source="comment"
     label={label}
@@ -36,7 +44,7 @@ const Comment = ({ label, isRequired = true }: { label: string; isRequired?: boo
     multiline
     minRows={3}
     maxRows={8}
-    helperText="Центр увидит это в кабинете и в письме"
+    helperText={helperText}
   />
 );
 
@@ -90,8 +98,8 @@ const CorrectionBody = () => (
       choices={choicesOf(directions)}
       validate={required()}
     />
-    <Sum helperText="Больше 10 000 ₽ начнёт действовать, когда подтвердит второй сотрудник" />
-    <Comment label="За что" />
+    <Sum helperText="Крупная правка начнёт действовать, когда её подтвердит второй сотрудник" />
+    <Comment label="За что" helperText="Центр увидит это в кабинете, письмо не отправляется" />
   </>
 );
 
@@ -99,20 +107,12 @@ const answers = { PAY: 'Перечислено', REJECT: 'Отклонить' };
 
 function RefundBody({ moved }: { moved?: RaRecord }) {
   const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;
-  return (
-    <>
-      <ChoiceInput source="decision" label="Решение" choices={choicesOf(answers)} validate={required()} />
-      {decision === 'PAY' && <PaymentFields />}
-      {decision === 'REJECT' && <Comment label="Почему" />}
-    </>
-  );
-}
   const open = (moved as StaffMarketingBalance | undefined)?.withdrawals.filter(
     ({ status }) => status === 'CREATED',
   );
   const choices = (open ?? []).map(({ id, sum }) => ({ id, name: `№ ${id} · ${formatExact(sum)}` }));
-
-const PaymentFields = () => (
+  return (
+    <>
       <ChoiceInput
         source="withdrawal_id"
         label="Вывод"
@@ -120,6 +120,14 @@ const PaymentFields = () => (
         defaultValue={choices[0]?.id}
         validate={required()}
       />
+      <ChoiceInput source="decision" label="Решение" choices={choicesOf(answers)} validate={required()} />
+      {decision === 'PAY' && <PaymentFields />}
+      {decision === 'REJECT' && <Comment label="Почему" />}
+    </>
+  );
+}
+
+const PaymentFields = () => (
   <>
     <TextInput
       source="document_number"
