@@ -9,8 +9,8 @@ import type { Hand } from '../orders/hand.ts';
 import { lockOrder } from '../orders/transition.ts';
 
 /**
- * A transfer turns out to be for something else: what it brought to the invoice is booked back. Only while it has moved nothing:
- * what has paid an order is given back by a refund, not by forgetting that it came.
+ * A transfer turns out to be for something else: what it brought to the invoice is booked back. It then waits for money
+ * again. Only while the transfer has moved nothing: what has paid an order is given back by a refund, not by forgetting that it came.
  */
 export async function unpayInvoice(
   id: number,
@@ -26,10 +26,16 @@ export async function unpayInvoice(
   else await takeBackFromOrder(invoice, invoice.order_id, payment, transaction);
   const paid_sum = invoice.paid_sum - payment.captured_sum;
   const changes: Record<string, [unknown, unknown]> = { paid_sum: [invoice.paid_sum, paid_sum] };
+  const from_status = invoice.status;
+  if (paid_sum < invoice.total) invoice.set({ status: 'PREPARE' });
   await invoice.set({ paid_sum }).save({ transaction });
   await payment.set({ captured_sum: 0, status: 'CANCELED' }).save({ transaction });
-  const deed = { resource: 'invoices', record_id: id, action: 'unmatch' };
-  await works.audit({ ...deed, by, origin, changes, reason }, transaction);
+  const named = { resource: 'invoices', record_id: id };
+  if (invoice.status !== from_status) {
+    const moved = { from_status, to_status: invoice.status, actor_id: by.id, reason };
+    await works.step({ ...named, move: 'unmatch', ...moved }, transaction);
+  }
+  await works.audit({ ...named, action: 'unmatch', by, origin, changes, reason }, transaction);
 }
 
 async function takeBackFromOrder(

@@ -24,17 +24,15 @@ export async function creditTopUp(
   await writeLetter(toppedUp(invoice, payment, center), transaction);
 }
 
-/** The transfer was for something else. Only while the invoice still waits, and the balance has it still. */
+/** The transfer was for something else. Only while the invoice is not closed, and the balance has it still. */
 export async function takeBackTopUp(
   invoice: Invoice,
   payment: Payment,
   { by }: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  if (invoice.status !== 'PREPARE')
-    throw conflict(
-      'Платёж уже пополнил баланс центра: верните деньги выводом остатка, а не отвязкой от счёта',
-    );
+  if (invoice.status !== 'PREPARE' && invoice.status !== 'CONFIRMED')
+    throw conflict('Счёт закрыт: верните деньги выводом остатка, а не отвязкой от счёта');
   await write(invoice, payment, -payment.captured_sum, by, transaction);
 }
 

@@ -99,6 +99,7 @@ export const invoicesForStaff = defineResource({
     },
     realise: { allow: 'invoices.realise', when: isOfOrder },
     close: { allow: 'invoices.close' },
+    unmatch: 'not by this door',
     cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
     reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
     refund: {

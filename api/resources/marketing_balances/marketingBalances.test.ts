@@ -80,6 +80,12 @@ describe('marketing balances of staff', () => {
         .message;
     }
 
+    async function unmatched(paper: string) {
+      const list = `/adm/bank_imports?filter={"q":"${paper}"}`;
+      const [line] = (await api.call<{ id: number }[]>('get', list, { token: keeper })).body.message;
+      return api.call('post', `/adm/bank_imports/${line?.id}/unmatch`, { token: keeper, body: {} });
+    }
+
     it('that the statement of the bank pays, once however often it is brought', async () => {
       const balance = await balanceOf();
       const invoice = await invoiced(balance);
@@ -115,18 +121,33 @@ describe('marketing balances of staff', () => {
         1000,
       ]);
       expect(await brought(invoice, '500.00', '303')).to.include({ fresh: 1, matched: 1 });
-      const [line] = (
-        await api.call<{ id: number }[]>('get', '/adm/bank_imports?filter={"q":"303"}', { token: keeper })
-      ).body.message;
-      const act = (name: string, body: object) =>
-        api.call('post', `/adm/bank_imports/${line?.id}/${name}`, { token: keeper, body });
       expect((await read(balance)).available).to.equal(1500);
-      expect((await act('unmatch', {})).status).to.equal(200);
+      expect((await unmatched('303')).status).to.equal(200);
       expect((await read(balance)).available).to.equal(1000);
       await pay(2000);
       expect([(await invoice.reload()).status, (await read(balance)).available]).to.deep.equal([
         'CONFIRMED',
         3000,
+      ]);
+    });
+
+    it('that waits again when all that paid it was for something else, while the balance has it', async () => {
+      const balance = await balanceOf();
+      const invoice = await invoiced(balance, 700);
+      expect(await brought(invoice, '700.00', '305')).to.include({ matched: 1 });
+      const taken = { direction: 'TAKE', sum: 1, comment: 'Проверка' };
+      await move(balance, 'correct', taken);
+      expect((await unmatched('305')).status).to.equal(409);
+      expect((await invoice.reload()).status).to.equal('CONFIRMED');
+      await move(balance, 'correct', { ...taken, direction: 'ADD' });
+      expect((await unmatched('305')).status).to.equal(200);
+      await invoice.reload();
+      expect([invoice.status, invoice.paid_sum]).to.deep.equal(['PREPARE', 0]);
+      expect((await read(balance)).available).to.equal(0);
+      expect(await brought(invoice, '700.00', '306')).to.include({ matched: 1 });
+      expect([(await invoice.reload()).status, (await read(balance)).available]).to.deep.equal([
+        'CONFIRMED',
+        700,
       ]);
     });
 
