@@ -1,5 +1,6 @@
 /** Deeds that are never done to many records at once, by resource; why not is told by the API. */
 export const oneByOne = {
+  marketing_balances: ['correct', 'refund', 'post_penalty'],
   orders: ['move'],
   prods: ['cancel_event'],
   users: ['add_role', 'remove_role'],

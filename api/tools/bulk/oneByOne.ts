@@ -4,6 +4,12 @@ type Reasons = { [Name in keyof typeof named]: Record<(typeof named)[Name][numbe
 
 /** Why these deeds are never done to many records at once. */
 export const oneByOne: Readonly<Reasons> = {
+  marketing_balances: {
+    correct:
+      'Балансы исправляют по одному: у каждой правки своя причина, а крупную подтверждает второй сотрудник',
+    refund: 'О выводах решают по одному: у каждого своя сумма и своё платёжное поручение',
+    post_penalty: 'О штрафах решают по одному: у каждого свои доказательства и своё возражение центра',
+  },
   orders: {
     move: 'Дату меняют каждому заказу отдельно: у каждого своя доплата или свой возврат, и их показывают заранее',
   },
