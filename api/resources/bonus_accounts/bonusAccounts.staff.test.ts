@@ -76,6 +76,14 @@ describe('bonus accounts of staff', () => {
     expect(await AuditEntry.count({ where: { action: 'approve_over', record_id: String(id) } })).to.equal(1);
   });
 
+  it('get more than 5 000 by two people also where it is asked for in pieces', async () => {
+    const { id } = await buildBonusAccount();
+    await move(id, 'add_limit', thanks(3000));
+    await move(id, 'subtract_limit', thanks(1500));
+    const { body } = await move(id, 'add_limit', thanks(501));
+    expect([body.message.balance, body.message.asked?.count]).to.deep.equal([1500, 501]);
+  });
+
   it('stay as they were where the second person says no', async () => {
     const { id } = await buildBonusAccount();
     await move(id, 'add_limit', thanks(9000));

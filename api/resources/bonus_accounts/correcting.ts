@@ -1,7 +1,7 @@
-import type { BonusAccount } from '@odonta/db/models';
+import { type BonusAccount, BonusTx } from '@odonta/db/models';
 import { bonusDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { spendableOf } from '../../bonuses/balances.ts';
 import { adjust } from '../../bonuses/ledger.ts';
 import { invalid } from '../../http/errors.ts';
@@ -22,11 +22,17 @@ interface Correcting {
   transaction: Transaction;
 }
 
-/** At once up to the limit; beyond it a second person decides, and until then nothing changes. */
+const countedDays = 30;
+
+/**
+ * At once up to the limit, together with what else of these days nobody has looked at; beyond it a second person decides, and
+ * until then nothing changes. The account is locked.
+ */
 export async function correct(isAdd: boolean, { row, actor, body, transaction }: Correcting): Promise<void> {
   const { count, comment } = body as Correction;
   if (!isAdd) await refuseMoreThan(row, count, transaction);
-  if (count <= (await moneySetting('bonus_adjust_limit', transaction))) {
+  const together = count + (await unapproved(row, transaction));
+  if (together <= (await moneySetting('bonus_adjust_limit', transaction))) {
     const by = { id: actor.id, name: actor.name };
     await writeCorrection(row.key, { isAdd, count, comment, by, approval_id: null }, transaction);
     return;
@@ -63,6 +69,13 @@ export function writeCorrection(
   const source = approval_id === null ? null : ({ type: 'staff', id: approval_id } as const);
   const expires_at = new Date(Date.now() + bonusDays * 86_400_000);
   return adjust(key, { ...entry, is_add: isAdd, source, expires_at }, transaction);
+}
+
+/** Late corrections that one person alone has made, given and taken alike: pieces of a large one are as large. */
+async function unapproved({ id: account_id }: BonusAccount, transaction: Transaction): Promise<number> {
+  const created_at = { [Op.gt]: new Date(Date.now() - countedDays * 86_400_000) };
+  const where = { account_id, kind: 'ADJUST' as const, source_type: null, created_at };
+  return (await BonusTx.sum('count', { where, transaction })) ?? 0;
 }
 
 async function refuseMoreThan({ key }: BonusAccount, count: number, transaction: Transaction): Promise<void> {

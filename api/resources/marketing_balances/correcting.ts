@@ -1,6 +1,6 @@
-import type { MarketingBalance } from '@odonta/db/models';
+import { type MarketingBalance, MarketingTx } from '@odonta/db/models';
 import { exactRoublesOf, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { enter } from '../../marketing/ledger.ts';
 import { moneySetting } from '../../money/moneySettings.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
@@ -15,11 +15,17 @@ interface Correcting {
   transaction: Transaction;
 }
 
-/** At once up to the limit; beyond it a second person decides, and until then nothing changes. */
+const countedDays = 30;
+
+/**
+ * At once up to the limit, together with what else of these days nobody has looked at; beyond it a second person decides, and
+ * until then nothing changes. The balance is locked.
+ */
 export async function correct({ row, actor, body, transaction }: Correcting): Promise<void> {
   const { direction, comment, ...said } = body as CorrectionBody;
   const sum = (direction === 'ADD' ? 1 : -1) * kopecksOfExact(said.sum);
-  if (said.sum <= (await moneySetting('correction_limit', transaction))) {
+  const together = Math.abs(sum) + (await unapproved(row, transaction));
+  if (together <= kopecksOfExact(await moneySetting('correction_limit', transaction))) {
     await enter(row.id, { kind: 'CORRECTION', sum, comment, by: actor }, transaction);
     return;
   }
@@ -31,4 +37,12 @@ export async function correct({ row, actor, body, transaction }: Correcting): Pr
   };
   const about = { resource: 'marketing_balances', record_id: row.id, title: `Баланс № ${row.id}` };
   await askApproval('MARKETING', { ...about, ...change, asked_by: actor.id }, transaction);
+}
+
+/** Kopecks of late corrections that one person alone has made, given and taken alike: pieces of a large one are as large. */
+async function unapproved({ id: balance_id }: MarketingBalance, transaction: Transaction): Promise<number> {
+  const created_at = { [Op.gt]: new Date(Date.now() - countedDays * 86_400_000) };
+  const where = { balance_id, kind: 'CORRECTION' as const, source_type: null, created_at };
+  const entries = await MarketingTx.findAll({ attributes: ['sum'], where, transaction });
+  return entries.reduce((all, { sum }) => all + Math.abs(sum), 0);
 }

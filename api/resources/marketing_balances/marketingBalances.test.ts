@@ -262,12 +262,34 @@ describe('marketing balances of staff', () => {
         comment: 'Компенсация',
       });
       expect(body.message.available).to.equal(10_000);
-      const much = { direction: 'TAKE', sum: 10_000, comment: 'Ошибка' };
-      expect((await move(balance, 'correct', much)).body.message.available).to.equal(0);
-      expect((await move(balance, 'correct', { ...much, sum: 0.01 })).status).to.equal(409);
+      const poor = await balanceOf(50_00);
+      const much = { direction: 'TAKE', sum: 50, comment: 'Ошибка' };
+      expect((await move(poor, 'correct', much)).body.message.available).to.equal(0);
+      expect((await move(poor, 'correct', { ...much, sum: 0.01 })).status).to.equal(409);
       expect((await move(balance, 'correct', { direction: 'ADD', sum: 1 })).body.errors).to.have.keys(
         'comment',
       );
+    });
+
+    it('above by two people also in pieces, until a month has passed', async () => {
+      const balance = await balanceOf();
+      const piece = { direction: 'ADD', sum: 6000, comment: 'Компенсация' };
+      await move(balance, 'correct', piece);
+      await move(balance, 'correct', { ...piece, direction: 'TAKE', sum: 4000 });
+      const { body } = await move(balance, 'correct', { ...piece, sum: 0.01 });
+      expect([body.message.available, body.message.asked?.sum]).to.deep.equal([2000, 0.01]);
+      const old = await balanceOf();
+      const created_at = new Date(Date.now() - 31 * 86_400_000);
+      await MarketingTx.create({
+        balance_id: old.id,
+        kind: 'CORRECTION',
+        sum: 9000_00,
+        comment: 'Давно',
+        actor_id: null,
+        actor_name: null,
+        created_at,
+      });
+      expect((await move(old, 'correct', piece)).body.message.available).to.equal(15_000);
     });
 
     it('above by two people together, and neither by the first alone nor twice', async () => {

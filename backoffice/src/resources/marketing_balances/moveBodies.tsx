@@ -98,7 +98,7 @@ const CorrectionBody = () => (
       choices={choicesOf(directions)}
       validate={required()}
     />
-    <Sum helperText="Крупная правка начнёт действовать, когда её подтвердит второй сотрудник" />
+    <Sum helperText="Крупная правка, как и мелкие, сложившиеся за 30 дней в крупную, ждёт второго сотрудника" />
     <Comment label="За что" helperText="Центр увидит это в кабинете, письмо не отправляется" />
   </>
 );
