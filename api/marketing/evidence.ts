@@ -9,6 +9,9 @@ import { marketingBalancesForStaff } from '../resources/marketing_balances/marke
 import { staffDoor } from '../sessions/doors.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
+/** How long a paper waits for the penalty that it proves; from then on it is kept. */
+const unusedDays = 1;
+
 /** Papers that prove a penalty: handed in before it is proposed, and read by whoever may see its balance. */
 export const evidenceEndpoints = [
   endpoint({
@@ -18,12 +21,13 @@ export const evidenceEndpoints = [
     door: staffDoor,
     allow: 'marketing_balances.propose_penalty',
     upload: privateUpload,
+    limit: { name: 'marketing_evidence', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
     handle: ({ req }) =>
-      works.deed(async (transaction) => ({
-        message: {
-          file_id: await storePrivateFile(transaction, { kind: evidenceFile, bytes: req.file?.buffer }),
-        },
-      })),
+      works.deed(async (transaction) => {
+        const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
+        const file = { kind: evidenceFile, bytes: req.file?.buffer, delete_after };
+        return { message: { file_id: await storePrivateFile(transaction, file) } };
+      }),
   }),
   endpoint({
     method: 'get',

@@ -28,7 +28,8 @@ export async function proposePenalty(
   by: By,
   transaction: Transaction,
 ): Promise<void> {
-  const kept = await PrivateFile.count({ where: { id: evidence, kind: evidenceFile }, transaction });
+  const papers = { id: evidence, kind: evidenceFile };
+  const [kept] = await PrivateFile.update({ delete_after: null }, { where: papers, transaction });
   if (kept < evidence.length) throw invalid({ evidence: 'Загрузите доказательства ещё раз' });
   const object_until = new Date(afterBusinessDays(nowInSeconds(), objectionDays) * 1000);
   const said = { sum, comment, evidence, object_until, proposed_by: by.id };

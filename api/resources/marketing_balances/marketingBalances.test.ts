@@ -8,6 +8,7 @@ import {
   MarketingPenalty,
   MarketingTx,
   MarketingWithdrawal,
+  PrivateFile,
 } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter } from '@odonta/db/testing/factories.ts';
@@ -181,15 +182,17 @@ describe('marketing balances of staff', () => {
   });
 
   describe('pay penalties', () => {
-    async function proposed(balance: MarketingBalance, sum = 300) {
+    async function uploaded() {
       const form = new FormData();
       form.append('file', pdf, 'proof.pdf');
       const kept = await api.call<{ file_id: string }>('post', '/adm/marketing_balances/evidence', {
         token: rop,
         body: form,
       });
-      const { file_id } = kept.body.message;
-      const body = { sum, comment: 'Бонус не выдан', evidence: [file_id] };
+      return kept.body.message.file_id;
+    }
+    async function proposed(balance: MarketingBalance, sum = 300) {
+      const body = { sum, comment: 'Бонус не выдан', evidence: [await uploaded()] };
       const { status } = await move(balance, 'propose_penalty', body, rop);
       expect(status).to.equal(200);
       const where = { balance_id: balance.id };
@@ -227,6 +230,15 @@ describe('marketing balances of staff', () => {
       expect([paper.status, paper.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
       const elsewhere = `/adm/marketing_balances/${(await balanceOf()).id}/evidence/${file}`;
       expect((await api.call('get', elsewhere, { token: keeper })).status).to.equal(404);
+    });
+
+    it('by papers that are kept for good, while those that prove nothing are forgotten in a day', async () => {
+      const unused = await uploaded();
+      const { evidence } = await proposed(await balanceOf());
+      const endOf = async (id: string) => (await PrivateFile.findByPk(id))?.delete_after;
+      expect(await endOf(evidence[0] ?? '')).to.equal(null);
+      const end = (await endOf(unused))?.getTime() ?? 0;
+      expect(end - Date.now()).to.be.within(86_000_000, 86_400_000);
     });
 
     it('and are let off them with a reason', async () => {

@@ -10,19 +10,32 @@ import { useStaffData } from '../../kit/api/useStaffData.ts';
 export function EvidenceInput({ source }: { source: string }) {
   const { field, fieldState } = useInput<string[] | null>({ source, validate: required() });
   const picker = useRef<HTMLInputElement>(null);
-  const [names, setNames] = useState<string[]>([]);
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const keys: readonly string[] = field.value ?? [];
   const { upload, isBusy, error } = useUpload((key, name) => {
-    field.onChange([...(field.value ?? []), key]);
-    setNames((known) => [...known, name]);
+    field.onChange([...keys, key]);
+    setNames((known) => ({ ...known, [key]: name }));
   });
   const problem = error ?? (fieldState.error ? 'Приложите доказательства' : null);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      {names.length > 0 && <Typography>Приложено: {names.join(', ')}</Typography>}
+      {keys.map((key) => (
+        <Stack key={key} direction="row" sx={{ gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
+          <span>{names[key]}</span>
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={`Убрать ${names[key]}`}
+            onClick={() => field.onChange(keys.filter((one) => one !== key))}
+          >
+            Убрать
+          </Button>
+        </Stack>
+      ))}
       <Button
         variant="outlined"
         startIcon={<UploadIcon />}
-        disabled={isBusy || names.length >= evidenceAtMost}
+        disabled={isBusy || keys.length >= evidenceAtMost}
         onClick={() => picker.current?.click()}
       >
         {isBusy ? 'Загружаю…' : 'Приложить доказательство'}
