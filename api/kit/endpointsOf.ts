@@ -9,7 +9,7 @@ import type { AnyResource, Works } from './resource.ts';
 import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
-type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'limit'>;
+type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'limit' | 'idempotent'>;
 
 /** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
 export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
@@ -47,11 +47,14 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
   offer('delete', '/:id', 'Delete one of', resource.remove, {
     handle: (call) => remove(resource, works, call),
   });
-  for (const moveName of Object.keys(resource.moves ?? {}))
-    offer('post', `/:id/${moveName}`, `Move (${moveName}) one of`, actionOf(resource, moveName), {
+  for (const moveName of Object.keys(resource.moves ?? {})) {
+    const action = actionOf(resource, moveName);
+    offer('post', `/:id/${moveName}`, `Move (${moveName}) one of`, action, {
       body: moveBody(resource, moveName),
+      ...(action?.idempotent && { idempotent: true }),
       handle: (call) => move(resource, works, moveName, call),
     });
+  }
   return found;
 }
 

@@ -21,7 +21,8 @@ export function move(resource: AnyResource, works: Works, name: string, call: Wr
     const pen = { resource, works, call, transaction };
     const row = await pick(resource, call.actor, call.reach, call.params.id ?? '', transaction);
     await moveRows(pen, name, [row], call.body);
-    return { message: (await shown(pen, await reread(resource, [row], transaction)))[0] };
+    const [message] = await shown(pen, await reread(resource, [row], transaction));
+    return call.answered({ message }, transaction);
   });
 }
 

@@ -61,6 +61,8 @@ interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
 
 export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   body?: Joi.ObjectSchema;
+  /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
+  idempotent?: true;
   /** What else must hold for the move to be open, beside the status. */
   when?(row: M, actor: Actor): boolean;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */

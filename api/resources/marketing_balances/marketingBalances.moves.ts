@@ -25,6 +25,7 @@ type Move = MoveAction<MarketingBalance, SignedInUser, Right | 'any staff'>;
 
 const topup_invoice: Move = {
   allow: 'marketing_balances.topup_invoice',
+  idempotent: true,
   body: topUpBody,
   run: async ({ row, body, transaction }) => {
     const { sum } = body as unknown as TopUpBody;
@@ -35,6 +36,7 @@ const topup_invoice: Move = {
 
 const propose_penalty: Move = {
   allow: 'marketing_balances.propose_penalty',
+  idempotent: true,
   body: penaltyBody,
   run: ({ row, body, actor, transaction }) => {
     const { sum, ...said } = body as unknown as PenaltyBody;
@@ -44,6 +46,7 @@ const propose_penalty: Move = {
 
 const post_penalty: Move = {
   allow: 'marketing_balances.post_penalty',
+  idempotent: true,
   body: penaltyDecisionBody,
   when: ({ penalties }) => penalties.length > 0,
   run: ({ row, body, actor, transaction }) => {
@@ -54,6 +57,7 @@ const post_penalty: Move = {
 
 const refund: Move = {
   allow: 'marketing_balances.refund',
+  idempotent: true,
   body: refundBody,
   when: ({ withdrawals }) => withdrawals.length > 0,
   run: ({ row, body, actor, transaction }) => {
@@ -80,6 +84,7 @@ export const marketingMoves = {
   post_penalty,
   correct: {
     allow: 'marketing_balances.correct',
+    idempotent: true,
     body: correctionBody,
     run: correct,
   } satisfies Move,

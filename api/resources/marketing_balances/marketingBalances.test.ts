@@ -283,6 +283,20 @@ describe('marketing balances of staff', () => {
       );
     });
 
+    it('once, however often one press of the button is sent', async () => {
+      const balance = await balanceOf();
+      const body = { direction: 'ADD', sum: 100, comment: 'Компенсация' };
+      const press = () =>
+        api.call<StaffMarketingBalance>('post', `/adm/marketing_balances/${balance.id}/correct`, {
+          token: keeper,
+          body,
+          headers: { 'Idempotency-Key': `press-of-${balance.id}` },
+        });
+      const [first, second] = [await press(), await press()];
+      expect([first.status, second.status, second.text]).to.deep.equal([200, 200, first.text]);
+      expect((await read(balance)).available).to.equal(100);
+    });
+
     it('above by two people also in pieces, until a month has passed', async () => {
       const balance = await balanceOf();
       const piece = { direction: 'ADD', sum: 6000, comment: 'Компенсация' };

@@ -185,7 +185,13 @@ describe('data provider', () => {
 
   it('makes a move at the address of its name', async () => {
     answer = send(200, { message: { id: 4, status: 'REJECTED' } });
-    const { data } = await provider.move('prods', { id: 4, move: 'reject', body: { reason: 'дубль' } });
+    const { data } = await provider.move('prods', {
+      id: 4,
+      move: 'reject',
+      body: { reason: 'дубль' },
+      key: 'k-1',
+    });
+    expect(asked[0]?.headers['idempotency-key']).to.equal('k-1');
     expect(asked[0]?.url.pathname).to.equal('/api/adm/prods/4/reject');
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ reason: 'дубль' });
     expect(data.status).to.equal('REJECTED');

@@ -18,12 +18,14 @@ import { type QueueCalls, queueCalls } from './queues.ts';
 import { type ReportCalls, reportCalls } from './reports.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
-import type { Transport } from './transport.ts';
+import type { Patient, Transport } from './transport.ts';
 
 export interface MoveRequest {
   id: Identifier;
   move: string;
   body?: Record<string, unknown>;
+  /** The same for as often as one and the same move is sent; moves that know such keys are made once. */
+  key?: string;
 }
 
 /** ra-data-simple-rest's dialect plus what our API has beyond it. Screens reach it through `useStaffData()`. */
@@ -72,18 +74,12 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
   const base = simpleRest(apiUrl, transport.json);
   const at = (resource: string, ...segments: Identifier[]) =>
     [apiUrl, resource, ...segments.map((segment) => encodeURIComponent(segment))].join('/');
-  const post = async (url: string, body: unknown) =>
-    (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;
+  const post = async (url: string, body: unknown, more: Patient = {}) =>
+    (await transport.json(url, { method: 'POST', body: JSON.stringify(body), ...more })).json;
 
   /** Thousands of records take longer than a server that does not answer is waited for. */
-  const patiently = async (url: string, body: unknown) =>
-    (
-      await transport.json(url, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        patienceMs: bulkTimeoutMs,
-      })
-    ).json;
+  const patiently = (url: string, body: unknown, more: Patient = {}) =>
+    post(url, body, { patienceMs: bulkTimeoutMs, ...more });
 
   /** All or nothing in one transaction, where simple-rest would send a request for each id. */
   const bulk = async (
@@ -134,9 +130,10 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
       const { json } = await transport.json(at(resource, id), { method: 'DELETE' });
       return { data: { ...previousData, ...(json as object), id } as never };
     },
-    move: async (resource, { id, move, body = {} }) => {
+    move: async (resource, { id, move, body = {}, key }) => {
       const send = longMoves.has(resource) ? patiently : post;
-      return { data: await send(at(resource, id, move), body) };
+      const once = key ? { headers: { 'Idempotency-Key': key } } : {};
+      return { data: await send(at(resource, id, move), body, once) };
     },
     copy: async (resource, id) => ({ data: (await transport.json(at(resource, id, 'copy'))).json }),
     bulkPreview: (resource, request) => patiently(at(resource, 'bulk', 'preview'), request) as never,

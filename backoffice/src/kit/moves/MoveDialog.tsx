@@ -20,12 +20,14 @@ interface MoveDialogProps {
 export function MoveDialog({ transition, body: Body, onClose }: MoveDialogProps) {
   const moved = useRecordContext();
   const { move, isBusy } = useMove();
+  // One for each opened dialog: what an impatient person sends again is not done again.
+  const [key] = useState(newKey);
   const [error, setError] = useState<string | null>(null);
 
   async function submit(values: Record<string, unknown>) {
     setError(null);
     try {
-      await move(transition, values, { isQuiet: true });
+      await move(transition, values, { isQuiet: true, key });
       onClose();
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Не удалось выполнить действие');
@@ -48,3 +50,7 @@ export function MoveDialog({ transition, body: Body, onClose }: MoveDialogProps)
     </FormDialog>
   );
 }
+
+/** Not `randomUUID`: that is missing where the back-office is opened by a bare address without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

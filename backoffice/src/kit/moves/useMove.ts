@@ -19,17 +19,17 @@ export function useMove() {
   async function move(
     { name, label }: Transition,
     body: Record<string, unknown>,
-    options: { isQuiet?: boolean } = {},
+    { isQuiet = false, key }: { isQuiet?: boolean; key?: string } = {},
   ) {
     if (!resource || !record) return;
     try {
       await once(async () => {
-        await provider.move(resource, { id: record.id, move: name, body });
+        await provider.move(resource, { id: record.id, move: name, body, ...(key && { key }) });
         notify(`Выполнено: «${label}»`, { type: 'success' });
       });
     } catch (error) {
       const isOutdated = isFailure(error) && error.status === 409;
-      if (!options.isQuiet || isOutdated) complain(error);
+      if (!isQuiet || isOutdated) complain(error);
       throw error;
     } finally {
       await queries.invalidateQueries({ queryKey: [resource] });
