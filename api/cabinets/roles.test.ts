@@ -38,6 +38,7 @@ describe('the cabinet of a company', () => {
     expect(Object.fromEntries(own)).to.deep.equal({
       'get /legal/orders': 'OWNER BUYER',
       'get /legal/employees': 'OWNER BUYER',
+      'get /legal/requests': 'OWNER BUYER',
       'get /legal/tickets': everybody,
       'get /legal/documents': 'OWNER BUYER ACCOUNTANT',
       'get /legal/invoices/:id/pdf': 'OWNER BUYER ACCOUNTANT',
