@@ -122,7 +122,9 @@ const lookingUpFirst: Record<string, AnyEndpoint> = {
     allow: 'anyone',
     body: Joi.object<{ email: string }>({ email: Joi.string() }),
     handle: async ({ body: { email }, origin: { ip } }) => {
-      await recoveryWriter(async () => undefined).work({ audience: 'user', email, ip });
+      // More than once, so that it is more than the noise of a machine.
+      for (let letter = 0; letter < 3; letter += 1)
+        await recoveryWriter(async () => undefined).work({ audience: 'user', email, ip });
       return { message: { valid_minutes: 60 } };
     },
   }),

@@ -110,7 +110,8 @@ describe('Somebody comes by an address that is no more', function () {
       '/r/x',
       '/f/x',
       '/exhibitions/x',
-      '/legal-request',
+      '/legal-request/x',
+      '/legal-request/seat/x',
       '/lecture-hall/x',
       '/partner/r/x',
     ]) {

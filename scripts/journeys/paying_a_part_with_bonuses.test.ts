@@ -45,7 +45,7 @@ describe('A company pays a part of an order with its bonuses', function () {
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
-  it('is billed for the rest', async () => {
+  it('is billed for the rest, which it may pay later', async () => {
     const { page } = owner;
     const colleague = page.getByRole('group', { name: '1-й участник' });
     await colleague.getByLabel('Фамилия').fill('Коллегина');
@@ -55,7 +55,7 @@ describe('A company pays a part of an order with its bonuses', function () {
     await page.getByLabel(/^Принимаю/).check();
     await page.getByRole('button', { name: 'Получить счёт' }).click();
     await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
-    await page.getByRole('heading', { level: 1, name: 'Ждём оплату по счёту' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Вы записаны с отсрочкой оплаты' }).waitFor();
     const { rows } = await (await market()).db.query(
       `select o.subtotal::int, o.total::int, o.bonus_sum::int, i.total::int as billed
        from orders o join invoices i on i.order_id = o.id where o.prod_id = $1 order by o.id desc limit 1`,
