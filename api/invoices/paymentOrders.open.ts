@@ -1,4 +1,5 @@
 import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { handOf, viewOf } from '../booking/orders.open.ts';
 import { privateUpload, storePrivateFile } from '../files/privateFiles.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,7 +8,6 @@ import { byAddress } from '../http/limits.ts';
 import { works } from '../journals/works.ts';
 import { cardPath } from '../notices/notify.ts';
 import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
-import { isMoneyAwaited } from '../orders/guards.ts';
 import { holdMoney } from '../orders/receiveMoney.ts';
 import { lockOrder } from '../orders/transition.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
@@ -49,6 +49,6 @@ export const sendPaymentOrder = endpoint({
 });
 
 function refuseUnwanted({ status }: Invoice, order: Order): void {
-  const isWaiting = order.status === 'PREPARE' || (order.status === 'CREATED' && isMoneyAwaited(order));
+  const isWaiting = order.status === 'PREPARE' || (order.status === 'CREATED' && isCheckOpen(order, 'MONEY'));
   if (status !== 'PREPARE' || !isWaiting) throw conflict('Этот счёт больше не ждёт оплаты');
 }

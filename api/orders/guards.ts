@@ -1,6 +1,6 @@
 import type { Order } from '@odonta/db/models';
 import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
-import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
+import { isCheckOpen, type OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { percentBack } from '@odonta/db/vocabulary/refunds/reckoning.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
@@ -8,9 +8,9 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 /** What must be true of an order besides its status before a move may be made. */
 const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
-  confirm_seat: (order) => isOpen(order, 'SEAT'),
-  confirm_student: (order) => isOpen(order, 'STUDENT_DOC'),
-  confirm_money: (order) => isMoneyAwaited(order),
+  confirm_seat: (order) => isCheckOpen(order, 'SEAT'),
+  confirm_student: (order) => isCheckOpen(order, 'STUDENT_DOC'),
+  confirm_money: (order) => isCheckOpen(order, 'MONEY'),
   // What was paid for goes back by a refund, never by a mere cancellation; what is owed is refunded to nobody.
   cancel: (order) =>
     order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
@@ -40,11 +40,6 @@ export function openChecksFor({ checks, requires_confirmation }: Order): OrderCh
   const asked = requires_confirmation && !checks.some(({ kind }) => kind === 'SEAT') ? ['SEAT' as const] : [];
   return [...checks.filter(({ is_done }) => !is_done).map(({ kind }) => kind), ...asked];
 }
-
-export const isMoneyAwaited = (order: Order): boolean => isOpen(order, 'MONEY');
-
-const isOpen = ({ checks }: Order, kind: OrderCheckKind) =>
-  checks.some((check) => check.kind === kind && !check.is_done);
 
 const hasBegun = ({ snapshot }: Order) =>
   snapshot.date_start !== null && snapshot.date_start <= nowInSeconds();

@@ -1,4 +1,5 @@
 import { type Order, OrderParticipant } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { literal, type Transaction } from 'sequelize';
 import { overpaidPosting, receivedLatePosting, receivedPosting } from '../ledger/orderPostings.ts';
 import { payerKeyOf } from '../ledger/payers.ts';
@@ -6,7 +7,7 @@ import { post } from '../ledger/post.ts';
 import { hasOpenRefund } from '../refunds/open.ts';
 import { poolsOf, tryTakeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
-import { isMoneyAwaited, isPaid, openChecksFor } from './guards.ts';
+import { isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
 import { transition } from './transition.ts';
 
@@ -40,7 +41,7 @@ async function settle(order: Order, money: Money, hand: Hand, transaction: Trans
   const part = Math.min(money.sum, missing);
   await take(order, { ...money, sum: part }, transaction);
   if (order.status === 'PREPARE' && isPaid(order)) await settlePaid(order, hand, transaction, money);
-  else if (isPaid(order) && isMoneyAwaited(order))
+  else if (isPaid(order) && isCheckOpen(order, 'MONEY'))
     await transition(order, 'confirm_money', hand, transaction);
   if (money.sum > part) await overpay(order, { ...money, sum: money.sum - part }, hand, transaction);
 }
@@ -65,7 +66,7 @@ export async function holdMoney(order: Order, hand: Hand, transaction: Transacti
 async function settleLate(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
   const isWhole = order.paid_sum + money.sum === order.total;
   // Its code and its bonuses went back with the seats, and may be spent by now; nobody looks at a student's paper any more.
-  const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !awaitsStudents(order);
+  const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !isCheckOpen(order, 'STUDENT_DOC');
   // What came in time and was not enough is on its way back, or has gone.
   const isAllHere = order.refunded_sum === 0 && !(await hasOpenRefund(order, transaction));
   if (!(isWhole && isPlain && isAllHere && (await retake(order, transaction)))) {
@@ -131,6 +132,3 @@ async function keepFor(
   const about = { order_id: order.id, center_id: order.center_id, payment_id, invoice_id, payer_key };
   await post(kind, posting(account, sum), about, transaction);
 }
-
-const awaitsStudents = ({ checks }: Order) =>
-  checks.some(({ kind, is_done }) => kind === 'STUDENT_DOC' && !is_done);

@@ -1,4 +1,5 @@
 import type { Order, Payment } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
@@ -124,7 +125,7 @@ export const awaitsMoney = (order: Order): boolean =>
   order.debt > 0 || (order.status === 'PREPARE' && order.paid_sum < order.total) || isRestDue(order);
 
 /** A price that was raised after it had been paid, or that was nothing before. Held money is waited for by the same check. */
-export const isRestDue = ({ status, paid_sum, total, checks }: Order): boolean =>
-  status === 'CREATED' &&
-  paid_sum < total &&
-  (paid_sum > 0 || checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done));
+export const isRestDue = (order: Order): boolean =>
+  order.status === 'CREATED' &&
+  order.paid_sum < order.total &&
+  (order.paid_sum > 0 || isCheckOpen(order, 'MONEY'));

@@ -1,4 +1,5 @@
 import type { Order, StudentDocument } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import type { Hand } from '../orders/hand.ts';
@@ -55,8 +56,7 @@ export async function tellOfRefusal(
 
 /** Before it is paid an order waits for money alone: its check is ticked, and no move is made. */
 async function passCheck(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
-  const isOpen = order.checks.some(({ kind, is_done }) => kind === 'STUDENT_DOC' && !is_done);
-  if (!isOpen) return;
+  if (!isCheckOpen(order, 'STUDENT_DOC')) return;
   if (order.status === 'CREATED') await transition(order, 'confirm_student', hand, transaction);
   if (order.status !== 'PREPARE') return;
   order.checks = order.checks.map((check) =>

@@ -2,7 +2,7 @@ import type { ProdCard } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
+import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -38,8 +38,7 @@ export const orderAwaits = (order: Order): NewLetter =>
     'Посмотреть заказ: {secret}',
   ]);
 
-export const awaitsCenter = ({ checks }: Pick<Order, 'checks'>): boolean =>
-  checks.some(({ kind, is_done }) => kind === 'SEAT' && !is_done);
+export const awaitsCenter = (order: Pick<Order, 'checks'>): boolean => isCheckOpen(order, 'SEAT');
 
 const openOf = ({ checks }: Order) =>
   checks

@@ -33,6 +33,10 @@ export interface OrderCheck {
   is_done: boolean;
 }
 
+/** Whether an order still waits for one of its checks. */
+export const isCheckOpen = ({ checks }: { checks: readonly OrderCheck[] }, kind: OrderCheckKind): boolean =>
+  checks.some((check) => check.kind === kind && !check.is_done);
+
 export const participantStates = { ACTIVE: 'Участвует', CANCELED: 'Отменён', REPLACED: 'Заменён' } as const;
 export type ParticipantState = keyof typeof participantStates;
 

@@ -1,4 +1,5 @@
 import type { OrderView } from '@odonta/api/contract';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { FileButton } from './FileButton.tsx';
 import styles from './order.module.css';
@@ -10,10 +11,10 @@ interface Props {
 
 /** A company that has told its bank to pay keeps its seats while the money is on its way. */
 export function PaymentOrder({ order, take }: Props) {
-  const { status, invoice, method, checks } = order;
+  const { status, invoice, method } = order;
   if (method !== 'INVOICE' || !invoice) return null;
   const sent = invoice.payment_order_at;
-  const isSought = status === 'CREATED' && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done);
+  const isSought = status === 'CREATED' && isCheckOpen(order, 'MONEY');
   if (status !== 'PREPARE' && !isSought) return null;
   return (
     <section className={`card card--padded no-print ${styles.part}`} aria-labelledby="order-payment-order">

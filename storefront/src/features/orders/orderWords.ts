@@ -1,5 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 
 export interface OrderWords {
@@ -25,7 +26,7 @@ type Told = Pick<
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
 export function wordsOf(order: Told): OrderWords {
-  const { status, method, total, paid, refunded, debt, invoice, contact, checks } = order;
+  const { status, method, total, paid, refunded, debt, invoice, contact } = order;
   switch (status) {
     case 'PREPARE':
       if (paid > 0)
@@ -46,7 +47,7 @@ export function wordsOf(order: Told): OrderWords {
             text: 'Оплатите заказ, пока идёт время: потом места освободятся для других.',
           };
     case 'CREATED':
-      if (invoice?.payment_order_at && checks.some(({ kind, is_done }) => kind === 'MONEY' && !is_done))
+      if (invoice?.payment_order_at && isCheckOpen(order, 'MONEY'))
         return {
           tone: 'calm',
           title: 'Ищем ваш платёж',
