@@ -1,11 +1,8 @@
-import { Button } from '@mui/material';
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
-import { useState } from 'react';
 import { NumberInput, required, TextInput, useRecordContext } from 'react-admin';
-import { FormDialog } from '../../kit/page/FormDialog.tsx';
+import { EditPart } from '../../kit/record/EditPart.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
-import { useSavePart } from '../../kit/record/useSavePart.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -18,50 +15,30 @@ const fields = [
 export function EditRequest() {
   const request = useRecordContext<StaffLegalRequest>();
   const { may } = useRights();
-  const [isOpen, setOpen] = useState(false);
-  const save = useSavePart<StaffLegalRequest>(fields, 'Заявка сохранена');
   if (!request || !may('legal_requests.edit')) return null;
-  const submit = async (values: Record<string, unknown>) => {
-    const errors = await save(values);
-    if (errors === undefined) setOpen(false);
-    return errors;
-  };
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Изменить
-      </Button>
-      {isOpen && (
-        <FormDialog
-          title="Групповая заявка"
-          words={{ send: 'Сохранить', busy: 'Сохраняю…' }}
-          record={request}
-          onSubmit={submit}
-          onClose={() => setOpen(false)}
-        >
-          <PersonFields />
-          <Fields columns={2}>
-            {request.status === 'CREATED' && request.stage === 'DRAFT' && (
-              <NumberInput
-                source="nb_seats"
-                min={1}
-                max={legalRequestLimits.seats}
-                step={1}
-                validate={required()}
-                helperText={`От 1 до ${legalRequestLimits.seats}`}
-              />
-            )}
-            <TextInput source="po_reference" helperText={false} />
-          </Fields>
-          <TextInput
-            source="comment_internal"
-            multiline
-            minRows={3}
-            maxRows={8}
-            helperText="Компания его не увидит"
+    <EditPart<StaffLegalRequest> title="Групповая заявка" fields={fields} saved="Заявка сохранена">
+      <PersonFields />
+      <Fields columns={2}>
+        {request.status === 'CREATED' && request.stage === 'DRAFT' && (
+          <NumberInput
+            source="nb_seats"
+            min={1}
+            max={legalRequestLimits.seats}
+            step={1}
+            validate={required()}
+            helperText={`От 1 до ${legalRequestLimits.seats}`}
           />
-        </FormDialog>
-      )}
-    </>
+        )}
+        <TextInput source="po_reference" helperText={false} />
+      </Fields>
+      <TextInput
+        source="comment_internal"
+        multiline
+        minRows={3}
+        maxRows={8}
+        helperText="Компания его не увидит"
+      />
+    </EditPart>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '@mui/material';
 import type { StaffWaitlistEntry } from '@odonta/api/contract';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { FormDialog } from '../../kit/page/FormDialog.tsx';
-import { useSavePart } from '../../kit/record/useSavePart.ts';
+import { EditPart } from '../../kit/record/EditPart.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 import { ContactFields } from '../orders/ContactFields.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
@@ -17,31 +14,11 @@ const fields = [
 export function EditEntry() {
   const entry = useRecordContext<StaffWaitlistEntry>();
   const { may } = useRights();
-  const [isOpen, setOpen] = useState(false);
-  const save = useSavePart<StaffWaitlistEntry>(fields, 'Запись сохранена');
   if (!entry || !may('waitlist.edit')) return null;
-  const submit = async (values: Record<string, unknown>) => {
-    const errors = await save(values);
-    if (errors === undefined) setOpen(false);
-    return errors;
-  };
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Изменить
-      </Button>
-      {isOpen && (
-        <FormDialog
-          title="Запись в листе ожидания"
-          words={{ send: 'Сохранить', busy: 'Сохраняю…' }}
-          record={entry}
-          onSubmit={submit}
-          onClose={() => setOpen(false)}
-        >
-          {entry.status === 'CREATED' && <QuantityFields />}
-          <ContactFields emailHint="Сюда уйдёт письмо с предложением места" />
-        </FormDialog>
-      )}
-    </>
+    <EditPart<StaffWaitlistEntry> title="Запись в листе ожидания" fields={fields} saved="Запись сохранена">
+      {entry.status === 'CREATED' && <QuantityFields />}
+      <ContactFields emailHint="Сюда уйдёт письмо с предложением места" />
+    </EditPart>
   );
 }
