@@ -12,6 +12,7 @@ export interface WaitlistBody {
   /** Takes fewer seats than asked for, if no more are free. */
   accept_partial?: boolean;
   contact: OrderContact;
+  comment?: string;
   consent: OrderBody['consent'];
 }
 
@@ -24,6 +25,8 @@ export interface WaitlistView {
   is_unsold: boolean;
   quantity: number;
   accept_partial: boolean;
+  /** What he wrote when he joined. */
+  comment: string | null;
   /** For one. */
   price_seen: number;
   /** His place in the line; null where he does not stand in it. */
@@ -52,6 +55,7 @@ export interface StaffWaitlistEntry extends Moving {
   phone: string;
   email: string;
   city: string | null;
+  comment: string | null;
   /** Which in the line of the course; null where he does not stand in it. */
   place: number | null;
   priority: number;
@@ -75,7 +79,7 @@ export interface StaffWaitlistEntry extends Moving {
 
 /** What staff write down for somebody who has called. */
 export interface StaffWaitlistBody
-  extends Pick<WaitlistBody, 'prod_id' | 'participation' | 'quantity' | 'accept_partial'>,
+  extends Pick<WaitlistBody, 'prod_id' | 'participation' | 'quantity' | 'accept_partial' | 'comment'>,
     OrderContact {
   consent_by_phone: true;
 }

@@ -38,6 +38,7 @@ export async function join(
       phone: normalPhone(contact.phone),
       email: contact.email,
       city: contact.city ?? null,
+      comment: asked.comment ?? null,
     },
     { transaction },
   ).catch(refuseTwice);

@@ -38,10 +38,10 @@ export async function offerTo(
   const [first] = methodsFor(prod, 'GUEST');
   const method = reckoned.quote.total === 0 ? 'FREE' : first;
   if (!method) throw conflict('Этот курс сейчас нельзя оплатить на сайте');
-  const { individual_id, consent_id } = entry;
+  const { individual_id, consent_id, comment } = entry;
   const order = await book(
     {
-      ...{ prod, pools, participation, participants, method, offered_until, consent_id },
+      ...{ prod, pools, participation, participants, method, offered_until, consent_id, comment },
       ...reckoned,
       buyer: individual_id === null ? { kind: 'GUEST' } : { kind: 'INDIVIDUAL', individual_id },
       contact: {

@@ -37,6 +37,7 @@ export async function viewOfEntry(token: string, transaction?: Transaction): Pro
     is_unsold: unsoldStates.includes(stateWith(prod, [])),
     quantity: entry.quantity,
     accept_partial: entry.accept_partial,
+    comment: entry.comment,
     price_seen: roublesOf(entry.price_seen),
     position: status === 'CREATED' ? (await aheadOf(entry, transaction)) + 1 : null,
     offered: await WaitlistEntry.count({

@@ -43,11 +43,12 @@ async function waitingSince(
 function joinFor(order: Order, transaction: Transaction): Promise<WaitlistEntry> {
   const { prod_id, participation, individual_id, consent_id, count } = order;
   const { last_name, first_name, middle_name, phone, email, city } = order;
+  const { comment_client: comment } = order;
   return WaitlistEntry.create(
     {
       ...first,
       ...{ prod_id, participation, individual_id, consent_id, quantity: count },
-      ...{ last_name, first_name, middle_name, phone, email, city },
+      ...{ last_name, first_name, middle_name, phone, email, city, comment },
       token: randomBytes(24).toString('base64url'),
       price_seen: Math.floor(order.subtotal / count),
     },

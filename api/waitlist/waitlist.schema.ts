@@ -1,9 +1,10 @@
 import type { WaitlistBody } from '@odonta/api/contract';
+import { waitlistForm } from '@odonta/db/vocabulary/orders/waitlistForm.ts';
 import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
 import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import Joi from 'joi';
 import { orderContact } from '../booking/booking.schema.ts';
-import { flag, id } from '../http/validation.ts';
+import { flag, id, text } from '../http/validation.ts';
 import { consent } from '../resources/manager_requests/managerRequests.schema.ts';
 
 export const waitlistBody = Joi.object<WaitlistBody>({
@@ -19,6 +20,7 @@ export const waitlistBody = Joi.object<WaitlistBody>({
     .messages({ 'number.max': `Не больше ${waitlistLimits.quantity} мест` }),
   accept_partial: flag,
   contact: Joi.object(orderContact).required(),
+  comment: text(waitlistForm.comment),
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
     'any.required': consentRequired,
     'alternatives.match': consentRequired,

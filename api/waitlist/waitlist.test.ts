@@ -91,6 +91,18 @@ describe('waiting list', () => {
     expect(await Consent.findByPk(entry.consent_id ?? 0)).to.include({ form: 'waitlist', purpose: 'ORDER' });
   });
 
+  it('keeps what he wrote, and hands it on with the offer', async () => {
+    const { prod, orders } = await full(1);
+    const entry = await joined(prod, { comment: ' Нужен второй микроскоп ' });
+    expect(entry.comment).to.equal('Нужен второй микроскоп');
+    expect((await join(prod, { comment: 'а'.repeat(501) })).body).to.have.nested.property('errors.comment');
+    await free(...orders);
+    await offer();
+    const { offer: made } = await view(entry);
+    const order = await Order.findOne({ where: { token: made?.token ?? '' } });
+    expect(order?.comment_client).to.equal('Нужен второй микроскоп');
+  });
+
   it('is joined where there are no seats or none are sold yet, and nowhere else', async () => {
     const build = (given: Parameters<typeof buildProd>[0]) => api.given(() => buildProd(given));
     const open = await join(await build({ seats_total: 5, waitlist_enabled: true }));

@@ -54,6 +54,7 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
     await dialog.getByLabel('Почта').fill(others.first);
     await dialog.getByLabel(/^Город/).fill('Тула');
     await dialog.getByRole('option', { name: /^Тула/ }).click();
+    await dialog.getByLabel(/^Комментарий/).fill('Нужно место у экрана');
     await dialog.getByLabel(/^Я согласен/).check();
     await dialog.getByRole('button', { name: 'Встать в очередь' }).click();
     await dialog.getByRole('link', { name: /^Почта: С этой почтой уже ждут место на курсе/ }).waitFor();

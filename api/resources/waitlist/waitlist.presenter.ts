@@ -59,6 +59,7 @@ function columnsOf(row: WaitlistEntry): Columns {
     phone: row.phone,
     email: row.email,
     city: row.city,
+    comment: row.comment,
     priority: row.priority,
     priority_reason: row.priority_reason,
     price_seen: roublesOf(row.price_seen),

@@ -1,11 +1,13 @@
 import type { StaffWaitlistBody } from '@odonta/api/contract';
+import { waitlistForm } from '@odonta/db/vocabulary/orders/waitlistForm.ts';
 import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
 import Joi from 'joi';
 import { orderContact } from '../../booking/booking.schema.ts';
+import { clearable } from '../../http/validation.ts';
 import { waitlistBody } from '../../waitlist/waitlist.schema.ts';
 import { consentByPhone } from '../consents/consentByPhone.ts';
 
-const askedFields = ['prod_id', 'participation', 'quantity', 'accept_partial'] as const;
+const askedFields = ['prod_id', 'participation', 'quantity', 'accept_partial', 'comment'] as const;
 const asked = Object.fromEntries(askedFields.map((field) => [field, waitlistBody.extract(field)]));
 
 /** The same fields by the same rules as the form of the site, without what only whoever waits can say. */
@@ -24,11 +26,13 @@ export interface WaitlistEdit {
   phone: string;
   email: string;
   city: string | null;
+  comment: string | null;
 }
 
 export const waitlistEdit = Joi.object<WaitlistEdit>({
   quantity: asked.quantity,
   accept_partial: asked.accept_partial,
+  comment: clearable(waitlistForm.comment),
   ...orderContact,
   middle_name: orderContact.middle_name.empty().empty('').allow(null),
   city: orderContact.city.empty().empty('').allow(null),

@@ -63,7 +63,7 @@ describe('waiting list for staff', () => {
 
   it('is joined for a client by phone, once and with his consent alone', async () => {
     const { prod } = await full();
-    const asked = { prod_id: prod.id, quantity: 2, participation: 'any', ...client };
+    const asked = { prod_id: prod.id, quantity: 2, participation: 'any', comment: 'Нужен звонок', ...client };
     const { status, body } = await call('post', '', asked, manager);
     expect(status, JSON.stringify(body)).to.equal(201);
     expect(body.message).to.deep.include({
@@ -71,6 +71,7 @@ describe('waiting list for staff', () => {
       place: 1,
       quantity: 2,
       participation_label: 'Любой вариант',
+      comment: 'Нужен звонок',
       price_seen: 10_000,
       email: 'waits@test.local',
       phone: '+79123456789',
@@ -175,11 +176,15 @@ describe('waiting list for staff', () => {
   it('is corrected while he waits, but for how many seats were offered', async () => {
     const { prod } = await full();
     const [entry, rival] = [
-      await buildWaitlistEntry({ prod_id: prod.id }),
+      await buildWaitlistEntry({ prod_id: prod.id, comment: 'Не звонить' }),
       await buildWaitlistEntry({ prod_id: prod.id }),
     ];
-    const { body } = await call('put', `/${entry.id}`, { quantity: 3, phone: '8 912 000-00-01' });
-    expect(body.message).to.deep.include({ quantity: 3, phone: '+79120000001' });
+    const { body } = await call('put', `/${entry.id}`, {
+      quantity: 3,
+      phone: '8 912 000-00-01',
+      comment: null,
+    });
+    expect(body.message).to.deep.include({ quantity: 3, phone: '+79120000001', comment: null });
     expect((await call('put', `/${entry.id}`, { email: rival.email })).status).to.equal(409);
     await entry.reload();
     await entry.update({ status: 'REJECTED' });
@@ -188,11 +193,12 @@ describe('waiting list for staff', () => {
 
   it('shows people masked to who only looks, and to a centre only its own', async () => {
     const { prod } = await full();
-    const entry = await buildWaitlistEntry({ prod_id: prod.id });
+    const entry = await buildWaitlistEntry({ prod_id: prod.id, comment: 'Мой адрес: ул. Садовая' });
     const onlooker = (await api.staff('ORDER_VIEW')).token;
     const [seen] = await listed({ id: entry.id }, onlooker);
     expect(seen?.email).to.match(/^w\*+@test\.local$/);
     expect(seen?.link).not.to.include(entry.token);
+    expect(seen?.comment).not.to.include('Садовая');
     expect(await listed({ q: entry.email }, onlooker)).to.deep.equal([]);
     const keeper = (await api.staff('PARTNER_MANAGER')).token;
     expect(await listed({ id: entry.id }, keeper)).to.deep.equal([]);

@@ -38,6 +38,7 @@ export const waitlistForStaff = defineResource({
     middle_name: maskText,
     phone: maskPhone,
     email: maskEmail,
+    comment: maskText,
     // Whoever has the link answers for him who waits.
     link: maskText,
   },
@@ -71,6 +72,7 @@ export const waitlistForStaff = defineResource({
       { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
       { field: 'email', title: 'Почта', value: ({ email }) => email },
       { field: 'city', title: 'Город', value: ({ city }) => city },
+      { field: 'comment', title: 'Комментарий', value: ({ comment }) => comment },
       { field: 'offers', title: 'Предложений', value: ({ offers }) => offers },
     ],
   },
@@ -104,12 +106,20 @@ export const waitlistForStaff = defineResource({
 
 /** For a client who is on the phone. */
 async function joinForClient({ body, actor, origin, transaction }: Doing<SignedInUser, StaffWaitlistBody>) {
-  const { prod_id, participation, quantity, accept_partial, consent_by_phone: _given, ...contact } = body;
+  const {
+    prod_id,
+    participation,
+    quantity,
+    accept_partial,
+    comment,
+    consent_by_phone: _given,
+    ...contact
+  } = body;
   await refuseForeign(actor, prod_id, transaction);
   const { email } = contact;
   const giver = { purpose: 'ORDER', email, phone: normalPhone(contact.phone) } as const;
   const consent = await keepConsentByPhone(giver, origin, transaction);
-  const asked = { prod_id, participation, quantity, accept_partial, contact };
+  const asked = { prod_id, participation, quantity, accept_partial, comment, contact };
   return join(asked, { individual_id: null, consent_id: consent.id }, transaction);
 }
 

@@ -31,6 +31,8 @@ export class WaitlistEntry extends Model<
   declare phone: string;
   declare email: string;
   declare city: CreationOptional<string | null>;
+  /** In the words of whoever waits; an offer hands it on to its order. */
+  declare comment: CreationOptional<string | null>;
   declare position: CreationOptional<number>;
   declare priority: CreationOptional<number>;
   declare priority_reason: CreationOptional<string | null>;
@@ -66,6 +68,7 @@ export function initWaitlistEntry(sequelize: Sequelize) {
       phone: DataTypes.TEXT,
       email: DataTypes.TEXT,
       city: DataTypes.TEXT,
+      comment: DataTypes.TEXT,
       position: numberFromBigint('position'),
       priority: DataTypes.INTEGER,
       priority_reason: DataTypes.TEXT,

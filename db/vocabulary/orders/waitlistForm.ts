@@ -1,5 +1,5 @@
 import type { TextRule } from '../rules.ts';
-import { orderContactForm } from './orderForm.ts';
+import { orderComment, orderContactForm } from './orderForm.ts';
 import { waitlistLimits } from './waitlistLifecycle.ts';
 
 const { last_name, first_name, middle_name, phone, email, city } = orderContactForm;
@@ -13,4 +13,5 @@ export const waitlistForm = {
     format: { test: isQuantity, message: `Целое число от 1 до ${waitlistLimits.quantity}` },
   },
   ...{ last_name, first_name, middle_name, phone, email, city },
+  comment: orderComment,
 } as const satisfies Record<string, TextRule>;

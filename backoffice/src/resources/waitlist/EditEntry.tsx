@@ -3,11 +3,13 @@ import { useRecordContext } from 'react-admin';
 import { EditPart } from '../../kit/record/EditPart.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 import { ContactFields } from '../orders/ContactFields.tsx';
+import { CommentInput } from './CommentInput.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
 
 const fields = [
   ...(['quantity', 'accept_partial'] as const),
   ...(['last_name', 'first_name', 'middle_name', 'phone', 'email', 'city'] as const),
+  'comment',
 ] as const;
 
 /** What was misheard, or has changed while he waits. */
@@ -19,6 +21,7 @@ export function EditEntry() {
     <EditPart<StaffWaitlistEntry> title="Запись в листе ожидания" fields={fields} saved="Запись сохранена">
       {entry.status === 'CREATED' && <QuantityFields />}
       <ContactFields emailHint="Сюда уйдёт письмо с предложением места" />
+      <CommentInput />
     </EditPart>
   );
 }

@@ -61,6 +61,7 @@ const wantedRows: readonly FactRow<StaffWaitlistEntry>[] = [
   ['participation_label', ({ participation_label }) => participation_label],
   ['quantity', ({ quantity }) => quantity],
   ['accept_partial', ({ accept_partial, quantity }) => quantity > 1 && (accept_partial ? 'Да' : 'Нет')],
+  ['comment', ({ comment }) => comment],
   ['price_seen', ({ price_seen }) => formatPrice(price_seen)],
 ];
 

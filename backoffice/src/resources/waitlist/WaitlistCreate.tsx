@@ -10,6 +10,7 @@ import type { Section } from '../../kit/record/RecordForm.tsx';
 import { ConsentByPhone } from '../manager_requests/ConsentByPhone.tsx';
 import { ContactFields } from '../orders/ContactFields.tsx';
 import { useOffer } from '../orders/useOffer.ts';
+import { CommentInput } from './CommentInput.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
 
 /** A place in the line for somebody who is on the phone. */
@@ -34,6 +35,7 @@ const sections: readonly Section[] = [
           <WantedPart />
         </Fields>
         <QuantityFields />
+        <CommentInput />
       </>
     ),
   },

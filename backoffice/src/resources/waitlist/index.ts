@@ -35,6 +35,7 @@ export const waitlist = resource<StaffWaitlistEntry>({
     phone: 'Телефон',
     email: 'Почта',
     city: 'Город',
+    comment: 'Комментарий',
     place: 'Место в очереди',
     priority: 'Приоритет',
     priority_reason: 'Почему очередь изменена',

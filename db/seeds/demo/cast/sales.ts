@@ -177,12 +177,13 @@ export const waiting: readonly {
   guest: number;
   quantity: number;
   daysAgo: number;
+  comment?: string;
   left?: true;
 }[] = [
   { course: 0, guest: 2, quantity: 1, daysAgo: 9 },
-  { course: 0, guest: 6, quantity: 2, daysAgo: 7 },
+  { course: 0, guest: 6, quantity: 2, daysAgo: 7, comment: 'Едем вдвоём, по одному не поедем' },
   { course: 0, guest: 11, quantity: 1, daysAgo: 3 },
   { course: 0, guest: 14, quantity: 1, daysAgo: 6, left: true },
-  { course: 1, guest: 9, quantity: 3, daysAgo: 4 },
+  { course: 1, guest: 9, quantity: 3, daysAgo: 4, comment: 'Подойдут и соседние даты' },
   { course: 1, guest: 17, quantity: 1, daysAgo: 2 },
 ];

@@ -19,7 +19,7 @@ export async function fillWaitlist(
       return course ? [{ ...entry, course }] : [];
     })
     .sort((one, other) => other.daysAgo - one.daysAgo)
-    .map(({ course, guest, quantity, daysAgo, left = false }, place) => ({
+    .map(({ course, guest, quantity, daysAgo, comment = null, left = false }, place) => ({
       ...guestOf(guest),
       id: place + 1,
       token: tokenOf(`waitlist ${place}`),
@@ -27,6 +27,7 @@ export async function fillWaitlist(
       participation: 'main',
       quantity,
       accept_partial: quantity > 1,
+      comment,
       position: place + 1,
       priority: 0,
       price_seen: course.price,

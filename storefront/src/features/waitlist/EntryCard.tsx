@@ -26,6 +26,7 @@ export function EntryCard({ entry, look, take }: Props) {
           {prod.date_start !== null && `, начало ${formatDay(prod.date_start)}`}
         </p>
       </div>
+      {entry.comment !== null && <p className="muted">Ваш комментарий: {entry.comment}</p>}
       {status === 'CREATED' && <InLine entry={entry} take={take} />}
       {status === 'PREPARE' && offer && <Offer {...{ entry, offer, look, take }} />}
       {status === 'CONFIRMED' && offer && (

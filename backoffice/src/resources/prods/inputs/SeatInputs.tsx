@@ -4,6 +4,7 @@ import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { seatsDisplays } from '../labels.ts';
+import { UnlimitedWaitlist } from './UnlimitedWaitlist.tsx';
 
 export function SeatInputs() {
   return (
@@ -24,6 +25,7 @@ export function SeatInputs() {
         source="waitlist_enabled"
         helperText="Когда мест нет, на странице курса будет «В лист ожидания»"
       />
+      <UnlimitedWaitlist />
     </Fields>
   );
 }

@@ -6,6 +6,7 @@ import { RadioCards } from '../../booking/RadioCards.tsx';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { CityField } from '../../forms/CityField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
+import { LongTextField } from '../../forms/LongTextField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { EmailField, TextField } from '../../forms/TextField.tsx';
@@ -43,6 +44,7 @@ export function JoinForm({ words, close, ...joining }: Props) {
       <PhoneField name="phone" />
       <EmailField name="email" />
       <CityField name="city" />
+      <LongTextField name="comment" rows={3} />
       <ConsentField name="consent" />
     </PublicForm>
   );

@@ -16,6 +16,7 @@ export interface JoinValues {
   phone: string;
   email: string;
   city: string;
+  comment: string;
   consent: boolean;
 }
 
@@ -32,6 +33,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     phone: 'Телефон',
     email: 'Почта',
     city: 'Город',
+    comment: 'Комментарий',
     consent: 'Согласие',
   },
   rules: waitlistForm,
@@ -40,6 +42,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     quantity: '1',
     accept_partial: false,
     ...{ last_name: '', first_name: '', middle_name: '', phone: '', email: '', city: '', ...contact },
+    comment: '',
     consent: false,
   },
 });
@@ -62,6 +65,7 @@ export function joinBody(
   values: JoinValues,
 ): WaitlistBody {
   const { middle_name, city, participation, accept_partial } = values;
+  const comment = values.comment.trim();
   const quantity = Number(values.quantity);
   const isOffered = choicesOf(prod).some(({ value }) => value === participation);
   return {
@@ -77,6 +81,7 @@ export function joinBody(
       email: values.email.trim(),
       ...(city !== '' && { city }),
     },
+    ...(comment !== '' && { comment }),
     consent: givenConsent(),
   };
 }
