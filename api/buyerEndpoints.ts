@@ -13,6 +13,7 @@ import { sendPaymentOrder } from './invoices/paymentOrders.open.ts';
 import { moveEndpoints } from './moving/moving.open.ts';
 import { takeBankNotice } from './payments/notices.open.ts';
 import { refundEndpoints } from './refunds/refunds.open.ts';
+import { findCompanyByInn } from './registry/registry.open.ts';
 import { studentEndpoints } from './students/studentDocuments.open.ts';
 import { waitlistEndpoints } from './waitlist/waitlist.open.ts';
 
@@ -39,6 +40,7 @@ export const buyerEndpoints: AnyEndpoint[] = [
   ...refundEndpoints,
   ...moveEndpoints,
   ...waitlistEndpoints,
+  findCompanyByInn,
   ...companyRequestEndpoints,
   ...companySeatEndpoints,
 ];

@@ -40,6 +40,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
       sms: null,
+      registry: null,
       cards: {
         receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
         terminal: null,
@@ -221,6 +222,7 @@ describe('the configuration', () => {
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],
+      ...['DADATA_KEY', 'DADATA_URL'],
       ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
       ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN'],
       ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],

@@ -5,6 +5,12 @@ import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices
 import Joi from 'joi';
 import { type OutsideSettings, outsideServices } from './outsideServices.ts';
 import { type CardChoice, cardChoice, type TbankSettings, tbankRules } from './payments/settings.ts';
+import {
+  type RegistryChoice,
+  type RegistrySettings,
+  registryChoice,
+  registryRules,
+} from './registry/settings.ts';
 import { secretKeptIn } from './secret.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
@@ -29,6 +35,8 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Null: the sandbox of text messages. */
   sms: SmsChoice;
+  /** Who is asked about companies by their tax number; null: nobody. */
+  registry: RegistryChoice;
   /** Who takes money from cards, and what its cash register is told. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */
@@ -63,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     sms: smsChoice(given),
+    registry: registryChoice(given),
     cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     outside: outsideServices(given),
@@ -73,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 type Environment = OutsideSettings &
   SmsSettings &
+  RegistrySettings &
   TbankSettings & {
     PORT: number;
     HOST: string;
@@ -146,6 +156,7 @@ const rules: Record<keyof Environment, Rule> = {
     demand: 'must be a sender such as Odonta <noreply@example.ru>',
   },
   ...smsRules,
+  ...registryRules,
   ...tbankRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),

@@ -33,6 +33,8 @@ import { bankPages, cardsAreTakenBy, openCardBank } from './payments/cardBank.ts
 import { moneyGauges } from './payments/gauges.ts';
 import { payoutAgreer, payoutPreparer } from './payouts/payouts.jobs.ts';
 import { bankDetailsAreSealedBy } from './refunds/bankDetails.ts';
+import { dadata } from './registry/dadata.ts';
+import { companiesAreKnownTo } from './registry/registry.ts';
 import { metaChecker } from './resources/meta_faults/metaFaults.check.ts';
 import { resources } from './resources.ts';
 import { levelCounter } from './scales/levels.ts';
@@ -95,6 +97,7 @@ async function open(
   });
   opened(cards.stop);
   cardsAreTakenBy(cards);
+  companiesAreKnownTo(config.registry && dadata(config.registry));
   ordersCause(orderEffects);
   replacementsCause(replacementEffects);
   const jobs = [

@@ -26,6 +26,16 @@ export interface OrderingCompany {
   billing_address?: string;
 }
 
+/** Of the state’s register; `is_active` is false of a company that is closed, being closed or bankrupt. */
+export interface CompanyByInn {
+  inn: string;
+  kpp: string | null;
+  ogrn: string | null;
+  name: string;
+  address: string | null;
+  is_active: boolean;
+}
+
 /** Who signs for the company: «Иванов Иван Иванович», «Директор», «Устав». */
 export interface Signatory {
   fio: string;

@@ -23,7 +23,6 @@ export type * from './merging.ts';
 export type * from './moving.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
-export type * from './notices.ts';
 export type * from './orders.ts';
 export type * from './pageData.ts';
 export type * from './pageMetas.ts';

@@ -27,7 +27,9 @@ export function market(): Promise<Market> {
 export async function closeMarket(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  await (await closing)?.close();
+  // A market that could not be opened has told so already; what it was filled from goes all the same.
+  const market = await closing?.catch(() => undefined);
+  await market?.close();
   await forgetFilled();
 }
 

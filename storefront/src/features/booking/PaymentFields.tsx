@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { companyRequestFor } from '../../paths.ts';
 import { TextField } from '../forms/TextField.tsx';
+import { InnField } from '../requisites/InnField.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
 import { RadioCards } from './RadioCards.tsx';
@@ -29,7 +30,7 @@ export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasP
         <fieldset className={styles.fields}>
           <legend className="field__label">Организация, которая платит</legend>
           <div className={styles.pair}>
-            <TextField name="payer.inn" inputMode="numeric" autoComplete="off" maxLength={12} />
+            <InnField within="payer." />
             <TextField name="payer.kpp" autoComplete="off" maxLength={9} />
           </div>
           <TextField name="payer.name" autoComplete="organization" maxLength={200} />

@@ -8,6 +8,7 @@ import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { EmailField, NameField, TextField } from '../forms/TextField.tsx';
+import { InnField } from '../requisites/InnField.tsx';
 import { legalSession } from '../sessions/sessions.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { filled, registerAndEnter } from './register.ts';
@@ -26,8 +27,8 @@ interface LegalValues {
 const shape: FormShape<LegalValues> = {
   name: 'register-legal',
   labels: {
-    name: 'Название организации',
     inn: 'ИНН',
+    name: 'Название организации',
     kpp: 'КПП',
     contact_name: 'Контактное лицо',
     phone: 'Телефон',
@@ -72,14 +73,8 @@ function register({ name, inn, phone, email, password, kpp, contact_name }: Lega
 export function RegisterLegalForm() {
   return (
     <RegistrationForm shape={shape} register={register}>
+      <InnField hint="10 цифр у организации, 12 у предпринимателя" />
       <TextField name="name" autoComplete="organization" maxLength={200} />
-      <TextField
-        name="inn"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        hint="10 цифр у организации, 12 у предпринимателя"
-      />
       <TextField
         name="kpp"
         autoComplete="off"

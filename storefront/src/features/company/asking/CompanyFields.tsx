@@ -1,30 +1,19 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../../booking/booking.module.css';
 import { TextField } from '../../forms/TextField.tsx';
+import { InnField } from '../../requisites/InnField.tsx';
 import { type GroupValues, isEntrepreneur } from './groupValues.ts';
 
-/** Who orders and pays. The tax number is looked at as soon as it is left: it is what all the papers hang on. */
+/** Who orders and pays. */
 export function CompanyFields() {
-  const { control, trigger } = useFormContext<GroupValues>();
+  const { control } = useFormContext<GroupValues>();
   const inn = useWatch({ control, name: 'company.inn' });
   const isAlone = isEntrepreneur({ company: { inn } as GroupValues['company'] });
   return (
     <section className={styles.part} aria-labelledby="group-company">
       <h2 id="group-company">Организация</h2>
       <div className={styles.pair}>
-        <TextField
-          name="company.inn"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          hint="10 цифр у организации, 12 у предпринимателя"
-          hear={(field) => ({
-            onBlur: (event) => {
-              void field.onBlur(event);
-              if (event.target.value.trim() !== '') void trigger('company.inn');
-            },
-          })}
-        />
+        <InnField within="company." hint="10 цифр у организации, 12 у предпринимателя" />
         <TextField
           name="company.kpp"
           autoComplete="off"

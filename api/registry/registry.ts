@@ -1,0 +1,29 @@
+/** What the state's register says of a company or an entrepreneur. */
+export interface RegisteredCompany {
+  inn: string;
+  /** Null where there is none: an entrepreneur has no КПП. */
+  kpp: string | null;
+  ogrn: string | null;
+  name: string;
+  address: string | null;
+  is_active: boolean;
+}
+
+export interface CompanyRegistry {
+  /** Null where nobody has that tax number; throws `RegistryAway` where the service did not tell. */
+  find(inn: string): Promise<RegisteredCompany | null>;
+}
+
+/** A service that could not be reached, refused us or made no sense. */
+export class RegistryAway extends Error {
+  override readonly name = 'RegistryAway';
+}
+
+let current: CompanyRegistry | null = null;
+
+/** Says who is asked about companies; nobody, until somebody is configured. */
+export function companiesAreKnownTo(registry: CompanyRegistry | null): void {
+  current = registry;
+}
+
+export const companyRegistry = (): CompanyRegistry | null => current;
