@@ -47,7 +47,6 @@ import { resendLetter } from './resources/outbox/outbox.resend.ts';
 import { readPolicyVersion } from './resources/pages/pages.open.ts';
 import { participantDeeds } from './resources/participants/participants.deeds.ts';
 import { ownPayoutEndpoints } from './resources/payouts/payouts.cabinet.ts';
-import { downloadPayoutFile } from './resources/payouts/payouts.file.ts';
 import { readEmptyPlaces } from './resources/pinnings/pinnings.places.ts';
 import { platformRequisitesEndpoints } from './resources/platform_requisites/platformRequisites.endpoints.ts';
 import { listSimilarProds, readProd } from './resources/prods/prods.open.ts';
@@ -130,7 +129,6 @@ export function endpointsFor(
     bankCandidates,
     waitlistDemand,
     ...staffPaperEndpoints,
-    downloadPayoutFile,
     ...ownPayoutEndpoints,
     ...bulkEndpoints(resources, works),
     ...previewEndpoints(config.jwtSecret),

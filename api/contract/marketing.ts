@@ -43,6 +43,8 @@ export interface MarketingWithdrawalView {
   sum: number;
   status: WithdrawalStatus;
   status_label: string;
+  /** A large sum leaves by two people, and the first of them has approved. */
+  is_approved: boolean;
   document_number: string | null;
   document_date: string | null;
   reason: string | null;

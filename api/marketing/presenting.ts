@@ -118,6 +118,7 @@ function presentWithdrawal(row: MarketingWithdrawal): MarketingWithdrawalView {
     sum: exactRoublesOf(row.sum),
     status,
     status_label: withdrawalLifecycle.statuses[status].label,
+    is_approved: row.second_by !== null,
     document_number: row.document_number,
     document_date: row.document_date,
     reason: row.reason,

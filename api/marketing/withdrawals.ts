@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { payeeOf, refuseFreshPayee } from '../payouts/payee.ts';
+import { refuseUnsigned } from '../payouts/secondHand.ts';
 import { enter } from './ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from './marketing.letters.ts';
 
@@ -53,6 +54,7 @@ export async function payWithdrawal(
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
+  await refuseUnsigned(withdrawal, by.id, transaction);
   const center = await centerOf(balance, transaction);
   await refuseFreshPayee(center.id, { call_confirmed }, transaction);
   const requisites = payeeOf(center);
@@ -64,6 +66,18 @@ export async function payWithdrawal(
   await enter(balance.id, { kind: 'REFUND', sum: -sum, source, document: paper, by }, transaction);
   await post('WITHDRAWN', { MARKETING: sum, BANK: -sum }, { center_id: center.id }, transaction);
   await writeLetter(withdrawalPaid(withdrawal, center), transaction);
+}
+
+/** A large sum waits for this; nothing leaves by it. */
+export async function approveWithdrawal(
+  balance: MarketingBalance,
+  id: number,
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  const withdrawal = await requireOpen(balance, id, transaction);
+  if (withdrawal.second_by !== null) throw conflict('Этот вывод уже подтверждён вторым сотрудником');
+  await withdrawal.update({ second_by: by.id }, { transaction });
 }
 
 export async function rejectWithdrawal(

@@ -1,13 +1,12 @@
 import { Center, LedgerEntry, Order, type Payout, PayoutLine } from '@odonta/db/models';
-import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
-import { moneySetting } from '../money/moneySettings.ts';
 import { payeeOf, refuseFreshPayee } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
+import { refuseUnsigned } from './secondHand.ts';
 
 export interface Paying {
   payer_id: number;
@@ -18,7 +17,8 @@ export interface Paying {
 /** Money leaves for a centre: the ledger is told by order, and the orders know that they are paid out. */
 export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
-  await refuseUnsigned(payout, paying, transaction);
+  const { net: sum, second_by } = payout;
+  await refuseUnsigned({ sum, second_by }, paying.payer_id, transaction);
   const { changed_at, isFresh } = await refuseFreshPayee(center.id, paying, transaction);
   payout.set({
     requisites: payeeOf(center),
@@ -35,17 +35,6 @@ export async function payOut(payout: Payout, paying: Paying, transaction: Transa
 /** The money has come back: what was booked is booked the other way. */
 export const takeBack = (payout: Payout, transaction: Transaction): Promise<void> =>
   book(payout, -1, transaction);
-
-async function refuseUnsigned(
-  { net, second_by }: Payout,
-  { payer_id }: Paying,
-  transaction: Transaction,
-): Promise<void> {
-  const limit = await moneySetting('payout_second_limit', transaction);
-  if (net > limit * 100 && second_by === null)
-    throw conflict(`Выплату больше ${formatPrice(limit)} сначала подтверждает второй сотрудник`);
-  if (second_by === payer_id) throw conflict('Вы подтвердили эту выплату вторым: отправить её должен другой');
-}
 
 async function book(payout: Payout, sign: 1 | -1, transaction: Transaction): Promise<void> {
   const where = { payout_id: payout.id, is_live: true };

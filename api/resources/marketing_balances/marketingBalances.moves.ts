@@ -5,7 +5,12 @@ import { invalid } from '../../http/errors.ts';
 import type { MoveAction } from '../../kit/resource.ts';
 import { decidePenalty, proposePenalty } from '../../marketing/penalties.ts';
 import { issueTopUp } from '../../marketing/topUps.ts';
-import { payWithdrawal, rejectWithdrawal, type WithdrawalPayment } from '../../marketing/withdrawals.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  type WithdrawalPayment,
+} from '../../marketing/withdrawals.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { correct } from './correcting.ts';
@@ -64,6 +69,7 @@ const refund: Move = {
     const { withdrawal_id: id, decision, comment = null, ...payment } = body as unknown as RefundBody;
     if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, actor, transaction);
     requireFreshProof(actor);
+    if (decision === 'APPROVE') return approveWithdrawal(row, id, actor, transaction);
     return payWithdrawal(row, { id, ...wholeOf(payment) }, actor, transaction);
   },
 };

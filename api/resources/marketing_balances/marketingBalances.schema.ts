@@ -57,7 +57,7 @@ export const correctionBody = Joi.object<CorrectionBody>({
 
 export interface RefundBody {
   withdrawal_id: number;
-  decision: 'PAY' | 'REJECT';
+  decision: 'APPROVE' | 'PAY' | 'REJECT';
   document_number?: string;
   document_date?: string;
   call_confirmed: boolean;
@@ -65,8 +65,8 @@ export interface RefundBody {
 }
 export const refundBody = Joi.object<RefundBody>({
   withdrawal_id: id.required(),
-  decision: Joi.string().valid('PAY', 'REJECT').required(),
-  document_number: line(40).empty(''),
+  decision: Joi.string().valid('APPROVE', 'PAY', 'REJECT').required(),
+  document_number: line(20).pattern(/^\d+$/).message('Номер платёжного поручения — цифры').empty(''),
   document_date: day.empty(''),
   call_confirmed: flag.default(false),
   comment: said.empty(''),

@@ -15,6 +15,7 @@ import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { expect } from 'chai';
 import { encoded } from '../../bank/encoding.ts';
+import { readStatement } from '../../bank/statement.ts';
 import { findBroken } from '../../invariants/findBroken.ts';
 import { closeInvoices } from '../../invoices/closeInvoices.ts';
 import { works } from '../../journals/works.ts';
@@ -370,6 +371,51 @@ describe('marketing balances of staff', () => {
       });
       expect([paid.status, paid.requisites?.account]).to.deep.equal(['CONFIRMED', payee.pay_rs]);
       expect((await move(balance, 'refund', { ...paper, withdrawal_id })).status).to.equal(409);
+    });
+
+    describe('beyond 500 000 ₽', () => {
+      const approve = { decision: 'APPROVE' };
+
+      it('by two people: one approves, another sends', async () => {
+        const { balance, withdrawal_id } = await wanted(700_000, 600_000);
+        const pay = (token = keeper) => move(balance, 'refund', { ...paper, withdrawal_id }, token);
+        expect((await pay()).body.message).to.match(/сначала подтверждает второй сотрудник/);
+        expect((await move(balance, 'refund', { ...approve, withdrawal_id })).body.message.total).to.equal(
+          700_000,
+        );
+        expect((await move(balance, 'refund', { ...approve, withdrawal_id })).status).to.equal(409);
+        expect((await pay()).body.message).to.match(/отправить её должен другой/);
+        expect((await read(balance)).withdrawals[0]).to.include({ status: 'CREATED', is_approved: true });
+        expect((await pay((await api.staff('BOOKKEEPER')).token)).body.message.total).to.equal(100_000);
+      });
+
+      it('and not by one even past the code', async () => {
+        const { withdrawal_id, user } = await wanted(1000, 100);
+        const byOne = `update marketing_withdrawals set status = 'CONFIRMED', decided_by = ${user.id},
+          second_by = ${user.id}, decided_at = now(), requisites = '{}', document_number = '1',
+          document_date = '2026-11-21' where id = ${withdrawal_id}`;
+        const refused = await api.sequelize.query(byOne).catch((error: Error) => error.message);
+        expect(refused).to.include('marketing_withdrawals_by_two_hands');
+      });
+    });
+
+    it('by a file for the bank once that is decided, which our own reader reads back', async () => {
+      const { balance, withdrawal_id } = await wanted(1000, 700);
+      const download = (of = balance) =>
+        fetch(`${api.url}/api/adm/marketing_balances/${of.id}/withdrawals/${withdrawal_id}/file`, {
+          headers: { authorization: `Bearer ${keeper}` },
+        });
+      expect((await download()).status).to.equal(409);
+      await move(balance, 'refund', { ...paper, withdrawal_id });
+      expect((await download(await balanceOf())).status, 'of another balance').to.equal(404);
+      const file = await download();
+      expect(file.headers.get('content-disposition')).to.equal(
+        `attachment; filename="withdrawal-${withdrawal_id}.txt"`,
+      );
+      const { encoding, documents } = readStatement(new Uint8Array(await file.arrayBuffer()));
+      expect(encoding).to.equal('windows-1251');
+      expect(documents[0]).to.deep.include({ number: '77', date: '2026-11-21', sum: 70_000 });
+      expect(documents[0]?.payee.account).to.equal(payee.pay_rs);
     });
 
     it('and only that which was looked at: not another that was asked for meanwhile, nor one of elsewhere', async () => {

@@ -1,6 +1,6 @@
-import { Payout, PlatformRequisites } from '@odonta/db/models';
+import { Payout } from '@odonta/db/models';
 import { formatDate, moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { paymentOrderFile } from '../../bank/paymentOrder.ts';
+import { sendPaymentOrder } from '../../bank/sendPaymentOrder.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -18,21 +18,12 @@ export const downloadPayoutFile = endpoint({
     const { number, net, requisites, bank_order_no, paid_at, period_from, period_to } = payout;
     if (!requisites || !bank_order_no || !paid_at)
       throw conflict('Файл для банка появится, когда выплата будет отмечена выплаченной');
-    const platform = await PlatformRequisites.findByPk(1);
-    if (!platform) throw conflict('Не заполнены реквизиты площадки: файл для банка не составить');
-    const file = paymentOrderFile({
+    return sendPaymentOrder(res, `payout-${payout.id}`, {
       number: bank_order_no,
       date: moscowDay(paid_at),
       sum: net,
-      payer: { ...platform.get(), bank: platform.bank_name },
       payee: requisites,
       purpose: `Выплата № ${number} за период с ${formatDate(period_from)} по ${formatDate(period_to)} по агентскому договору. НДС не облагается`,
     });
-    res.set({
-      'Content-Type': 'text/plain; charset=windows-1251',
-      'Content-Disposition': `attachment; filename="payout-${payout.id}.txt"`,
-    });
-    res.send(Buffer.from(file));
-    return 'sent';
   },
 });

@@ -27,6 +27,8 @@ export class MarketingWithdrawal extends Model<
   /** Why it was turned down. */
   declare reason: CreationOptional<string | null>;
   declare asked_by: number | null;
+  /** Who approved of a large sum before another sent it. */
+  declare second_by: CreationOptional<number | null>;
   declare decided_by: CreationOptional<number | null>;
   declare decided_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
@@ -45,6 +47,7 @@ export function initMarketingWithdrawal(sequelize: Sequelize) {
       document_date: DataTypes.DATEONLY,
       reason: DataTypes.TEXT,
       asked_by: DataTypes.INTEGER,
+      second_by: DataTypes.INTEGER,
       decided_by: DataTypes.INTEGER,
       decided_at: moment(),
       created_at: moment(),

@@ -103,14 +103,17 @@ const CorrectionBody = () => (
   </>
 );
 
-const answers = { PAY: 'Перечислено', REJECT: 'Отклонить' };
+const answers = { APPROVE: 'Подтвердить вторым', PAY: 'Перечислено', REJECT: 'Отклонить' };
 
 function RefundBody({ moved }: { moved?: RaRecord }) {
   const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;
   const open = (moved as StaffMarketingBalance | undefined)?.withdrawals.filter(
     ({ status }) => status === 'CREATED',
   );
-  const choices = (open ?? []).map(({ id, sum }) => ({ id, name: `№ ${id} · ${formatExact(sum)}` }));
+  const choices = (open ?? []).map(({ id, sum, is_approved }) => ({
+    id,
+    name: `№ ${id} · ${formatExact(sum)}${is_approved ? ' · подтверждён вторым' : ''}`,
+  }));
   return (
     <>
       <ChoiceInput
@@ -120,7 +123,13 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
         defaultValue={choices[0]?.id}
         validate={required()}
       />
-      <ChoiceInput source="decision" label="Решение" choices={choicesOf(answers)} validate={required()} />
+      <ChoiceInput
+        source="decision"
+        label="Решение"
+        choices={choicesOf(answers)}
+        helperText="Крупную сумму один сотрудник подтверждает, а перечисляет другой"
+        validate={required()}
+      />
       {decision === 'PAY' && <PaymentFields />}
       {decision === 'REJECT' && <Comment label="Почему" />}
     </>
