@@ -32,6 +32,7 @@ export type * from './previews.ts';
 export type * from './queues.ts';
 export type * from './refunds.ts';
 export type * from './registration.ts';
+export type * from './reportSchedules.ts';
 export type * from './reports.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';

@@ -32,6 +32,7 @@ import { closeCourses } from '../payments/receipts/closeCourses.ts';
 import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
+import { sendDueReports } from '../reports/schedules/sendDue.ts';
 import { closeStaleApprovals } from '../resources/approvals/closing.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 import { chaseStudents } from '../students/chase.ts';
@@ -73,6 +74,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => remindSigners()),
     every(60_000, settleDue),
     every(60_000, lapseGiftOrders),
+    every(60_000, () => sendDueReports()),
     every(3_600_000, tellOfExpiry),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),

@@ -54,3 +54,6 @@ export interface Report {
 
 export const isSummed = ({ kind, isNoTotal }: Column): boolean =>
   (kind === 'money' || kind === 'count') && !isNoTotal;
+
+/** What a report asks of its reader: its screen, or the file of it. */
+export const rightOf = (area: Report['area'], verb: 'list' | 'export'): Right => `${area}.${verb}`;

@@ -1,17 +1,17 @@
 import type { ReportBody, ReportFormat, ReportSummary } from '@odonta/api/contract';
 import { reports as named } from '@odonta/db/vocabulary/reports/reports.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { works } from '../journals/works.ts';
 import { staffDoor } from '../sessions/doors.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
-import { announceTable, type TableFormat, taken } from '../tables/sending.ts';
+import type { TableFormat } from '../tables/sending.ts';
 import { askedBy, type Query, queryOf } from './asking.ts';
 import { isWithheld, previewOf } from './reading.ts';
-import type { Asked, Report } from './report.ts';
-import { writeReport } from './reportFile.ts';
+import { type Asked, type Report, rightOf } from './report.ts';
 import { reports } from './reports.ts';
+import { letterEndpoints } from './schedules/letters.staff.ts';
+import { scheduleEndpoints } from './schedules/schedules.staff.ts';
+import { sendReport } from './sendReport.ts';
 
 const readReports = endpoint({
   method: 'get',
@@ -59,36 +59,18 @@ const takeReport = (report: Report): AnyEndpoint =>
     door: staffDoor,
     allow: rightOf(report.area, 'export'),
     query: queryOf(report, { format: Joi.string().valid('xlsx', 'csv').required() }),
-    handle: async ({ actor, reach, query, origin, res }) => {
+    handle: async ({ query, ...call }) => {
       const { format, ...rest } = query as Query & { format: TableFormat };
-      const asked = askedBy(report, actor, reach, rest);
-      await works.deed((transaction) =>
-        works.audit(
-          {
-            by: staffDoor.signature(actor),
-            origin,
-            action: 'export',
-            resource: 'reports',
-            record_id: null,
-            changes: noted({ report: report.name, ...asked.period, ...asked.filters, format }),
-          },
-          transaction,
-        ),
-      );
-      announceTable(res, `report-${report.name}`, format);
-      await writeReport(report, asked, { format, out: res, written: () => taken(res) });
-      return 'sent';
+      return sendReport(report, { ...call, query: rest, format });
     },
   });
 
 export const reportEndpoints: readonly AnyEndpoint[] = [
   readReports,
   ...reports.flatMap((report) => [readReport(report), takeReport(report)]),
+  ...scheduleEndpoints,
+  ...letterEndpoints,
 ];
-
-function rightOf(area: Report['area'], verb: 'list' | 'export'): Right {
-  return `${area}.${verb}`;
-}
 
 function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: SignedInUser): ReportSummary {
   const { title, about } = named[name];
@@ -103,12 +85,6 @@ function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: 
     formats: staffDoor.admits(actor, rightOf(area, 'export')) ? formats : [],
   };
 }
-
-/** In the journal: what was asked, as values that were not there before. */
-const noted = (asked: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, [null, value] as [unknown, unknown]]),
-  );
 
 function withheldIn(report: Report, asked: Asked): ReportBody['withheld'] {
   if (!asked.isOfSums) return null;

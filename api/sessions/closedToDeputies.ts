@@ -1,6 +1,6 @@
 const closed = [
   /^\/(adm|partner)\/me\/(password|email|proof|second_factor|sessions)(\/|$)/,
-  /^\/adm\/(approvals|center_requisites|platform_requisites)(\/|$)/,
+  /^\/adm\/(approvals|center_requisites|platform_requisites|report_schedules|report_letters)(\/|$)/,
   /\/exports?(\/|$)/,
 ];
 

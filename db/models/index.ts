@@ -44,6 +44,7 @@ import { initUserMembership } from './people/UserMembership.ts';
 import { initUserPreference } from './people/UserPreference.ts';
 import { initUserRole } from './people/UserRole.ts';
 import { associateRefunds, refundModels } from './refunds/index.ts';
+import { associateReports, reportsModels } from './reports/index.ts';
 import { initConsent } from './requests/Consent.ts';
 import { initDirectorQuestion } from './requests/DirectorQuestion.ts';
 import { initManagerRequest } from './requests/ManagerRequest.ts';
@@ -129,6 +130,7 @@ export function initModels(sequelize: Sequelize): void {
     ...payoutsModels,
     ...companiesModels,
     ...marketingModels,
+    ...reportsModels,
   ])
     init(sequelize);
   associate();
@@ -137,6 +139,7 @@ export function initModels(sequelize: Sequelize): void {
   associateDocuments();
   associateCompanies();
   associateMarketing();
+  associateReports();
 }
 export * from './articles/index.ts';
 export * from './bank/index.ts';
@@ -182,6 +185,7 @@ export { UserMembership } from './people/UserMembership.ts';
 export { UserPreference } from './people/UserPreference.ts';
 export { UserRole } from './people/UserRole.ts';
 export { Refund, RefundLeg } from './refunds/index.ts';
+export * from './reports/index.ts';
 export { Consent } from './requests/Consent.ts';
 export { DirectorQuestion } from './requests/DirectorQuestion.ts';
 export { ManagerRequest } from './requests/ManagerRequest.ts';

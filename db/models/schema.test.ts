@@ -44,6 +44,7 @@ import { privateMimes } from '../vocabulary/privateFiles.ts';
 import { promoBearers, promoEffects, promoLifecycle, promoScopes } from '../vocabulary/promo/promoCode.ts';
 import { refundAskers, refundReasons, refundRoutes, refundSources } from '../vocabulary/refunds/refund.ts';
 import { refundStatuses } from '../vocabulary/refunds/refundLifecycle.ts';
+import { rhythms, sentPeriods } from '../vocabulary/reports/schedules.ts';
 import { legalRequestEnds, legalRequestStages } from '../vocabulary/requests/legalRequest.ts';
 import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
 import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
@@ -155,6 +156,8 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['prods', 'payment_methods', Object.keys(paymentMethods)],
   ['prods', 'reprice_on_reduction', Object.keys(repricings)],
   ['private_files', 'mime', Object.keys(privateMimes)],
+  ['report_schedules', 'rhythm', Object.keys(rhythms)],
+  ['report_schedules', 'period', Object.keys(sentPeriods)],
   ['export_tasks', 'status', Object.keys(exportStatuses)],
   ['payouts', 'status', Object.keys(payoutStatuses)],
   ['payout_lines', 'kind', Object.keys(payoutLineKinds)],

@@ -1,12 +1,13 @@
 import type { RightHolder, RoleRights } from '@odonta/api/contract';
-import { User, UserRole } from '@odonta/db/models';
+import type { User } from '@odonta/db/models';
 import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import Joi from 'joi';
 import { endpoint } from '../../http/endpoint.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { effectiveRights } from './effective.ts';
+import { rolesOf, staffAtWork } from './staffAtWork.ts';
 
 export const readRoleRights = endpoint({
   method: 'get',
@@ -50,18 +51,3 @@ function holding(person: User, right: Right): RightHolder[] {
   const { id, name } = person;
   return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoles[role].label })), reach }];
 }
-
-/** A partner is no staff whatever his roles, and who is blocked or only invited holds nothing yet. */
-function staffAtWork(): Promise<User[]> {
-  return User.findAll({
-    where: { status: 'ACTIVE', is_partner: false },
-    include: [{ model: UserRole, as: 'roles' }],
-    order: [
-      ['name', 'ASC'],
-      ['id', 'ASC'],
-    ],
-  });
-}
-
-const rolesOf = ({ roles }: User): StaffRole[] =>
-  staffRoleNames.filter((name) => roles.some(({ role }) => role === name));

@@ -36,4 +36,17 @@ export const screenless: Readonly<Record<string, RecordWords>> = {
       format: 'Файл',
     },
   },
+  report_schedules: {
+    name: 'рассылка отчёта',
+    fields: {
+      report: 'Отчёт',
+      rhythm: 'Как часто',
+      weekday: 'День недели',
+      month_day: 'День месяца',
+      period: 'За какое время',
+      format: 'Файл',
+      next_on: 'Следующая отправка',
+      recipient_ids: 'Кому',
+    },
+  },
 };

@@ -14,6 +14,7 @@ import { PeriodBar } from './PeriodBar.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { StatementButton } from './StatementButton.tsx';
+import { ScheduleButton } from './schedules/ScheduleButton.tsx';
 
 export function ReportView({ report }: { report: ReportSummary }) {
   const provider = useStaffData();
@@ -31,7 +32,12 @@ export function ReportView({ report }: { report: ReportSummary }) {
     <>
       {report.has_period && <PeriodBar />}
       <ReportFilters report={report} />
-      <Downloads report={report} asked={asked} isEmpty={isUnnamed || data?.count === 0} />
+      <Downloads
+        report={report}
+        asked={asked}
+        isUnnamed={isUnnamed}
+        isEmpty={isUnnamed || data?.count === 0}
+      />
       {error && (
         <Alert
           severity="error"
@@ -82,10 +88,11 @@ const withheldInWords = {
 interface DownloadsProps {
   report: ReportSummary;
   asked: URLSearchParams;
+  isUnnamed: boolean;
   isEmpty: boolean;
 }
 
-function Downloads({ report, asked, isEmpty }: DownloadsProps) {
+function Downloads({ report, asked, isUnnamed, isEmpty }: DownloadsProps) {
   const { download, isBusy } = useDownload();
   const take = (format: ReportFormat) => {
     const query = new URLSearchParams(asked);
@@ -105,6 +112,7 @@ function Downloads({ report, asked, isEmpty }: DownloadsProps) {
           {formats[format]}
         </Button>
       ))}
+      {!isUnnamed && <ScheduleButton report={report} asked={asked} />}
       {!isEmpty && <StatementButton report={report} asked={asked} />}
     </Box>
   );

@@ -10,22 +10,36 @@ import { useRights } from '../../kit/session/useRights.ts';
 import { NoAccess } from '../../layout/states.tsx';
 import { withValues } from './asked.ts';
 import { ReportView } from './ReportView.tsx';
+import { LetterPage } from './schedules/LetterPage.tsx';
+import { Schedules } from './schedules/Schedules.tsx';
 
 /** Numbers for accountants and heads of sales; the address says which, so that a report can be handed on. */
 export function ReportsPage() {
   const { may, isPending } = useRights();
+  const [address] = useSearchParams();
+  const letter = address.get('letter');
   if (isPending) return <Loading />;
-  return may('stats_sales.list') ? <Reports /> : <NoAccess />;
+  if (!may('stats_sales.list')) return <NoAccess />;
+  return letter ? <LetterPage token={letter} /> : <Reports />;
 }
+
+/** The name of the tab beside the reports. */
+const schedules = 'schedules';
 
 function Reports() {
   const provider = useStaffData();
   const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useQuery({ queryKey: ['reports'], queryFn: () => provider.reports() });
-  const chosen = data?.find(({ name }) => name === address.get('name')) ?? data?.[0];
+  const isOfSchedules = address.get('name') === schedules;
+  const chosen = isOfSchedules
+    ? undefined
+    : (data?.find(({ name }) => name === address.get('name')) ?? data?.[0]);
   return (
     <>
-      <PageHead title="Отчёты" facts={chosen?.about} />
+      <PageHead
+        title="Отчёты"
+        facts={isOfSchedules ? 'Отчёты, которые приходят вам и коллегам письмом.' : chosen?.about}
+      />
       {error && (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Повторить</Button>}>
           {wordsOf(error, 'Отчёты не загрузились')}
@@ -41,7 +55,15 @@ function Reports() {
             onChoose={() => setAddress(withValues(address, { name }))}
           />
         ))}
+        {data?.some(({ formats }) => formats.length > 0) && (
+          <Tab
+            label="Рассылки"
+            isChosen={isOfSchedules}
+            onChoose={() => setAddress(withValues(address, { name: schedules }))}
+          />
+        )}
       </Box>
+      {isOfSchedules && data && <Schedules reports={data} />}
       {chosen && <ReportView key={chosen.name} report={chosen} />}
     </>
   );

@@ -1,0 +1,180 @@
+import type { NewReportSchedule, ReportScheduleDraft, ReportSchedule as Shown } from '@odonta/api/contract';
+import { ReportRecipient, ReportSchedule } from '@odonta/db/models';
+import { periodOf } from '@odonta/db/vocabulary/reports/periods.ts';
+import { nextSending, scheduleLimits } from '@odonta/db/vocabulary/reports/schedules.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import type { Reach } from '../../http/doors.ts';
+import type { Origin } from '../../http/endpoint.ts';
+import { conflict, forbidden, invalid, notFound, versionConflict } from '../../http/errors.ts';
+import { works } from '../../journals/works.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { askedBy } from '../asking.ts';
+import { type Report, rightOf } from '../report.ts';
+import { presentSchedule } from './presenting.ts';
+import { readersOf } from './readers.ts';
+import { filtersOf } from './schedules.schema.ts';
+import { reportOf, sendReportOf } from './sending.ts';
+
+export interface Asking {
+  actor: SignedInUser;
+  origin: Origin;
+}
+
+export async function schedulesOf({ id: owner_id }: SignedInUser): Promise<Shown[]> {
+  const rows = await ReportSchedule.findAll({ where: { owner_id }, include: withRecipients, order: ['id'] });
+  return Promise.all(rows.map((row) => presentSchedule(row)));
+}
+
+export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise<Shown> {
+  const { actor } = asking;
+  const report = reportOf(sent);
+  const filters = refuseUnlessAsked(report, actor, sent.filters);
+  return works.deed(async (transaction) => {
+    const { recipient_ids, ...draft } = sent;
+    if (
+      (await ReportSchedule.count({ where: { owner_id: actor.id }, transaction })) >= scheduleLimits.schedules
+    )
+      throw conflict(`Рассылок не может быть больше ${scheduleLimits.schedules}`);
+    const next_on = nextSending(draft, today());
+    const row = await ReportSchedule.create(
+      { ...draft, filters, owner_id: actor.id, next_on },
+      { transaction },
+    );
+    await keepRecipients(report, row.id, recipient_ids, transaction);
+    const told = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
+    await note(asking, 'create', row.id, added(told), transaction);
+    return shown(row, transaction);
+  });
+}
+
+export function changeSchedule(
+  asking: Asking,
+  id: string,
+  sent: ReportScheduleDraft,
+  version: string | undefined,
+): Promise<Shown> {
+  return withOwn(asking, id, async (row, transaction) => {
+    if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(row.version))
+      throw versionConflict(await presentSchedule(row, transaction));
+    reachOf(reportOf(row), asking.actor);
+    const { recipient_ids, ...draft } = sent;
+    row.set({ ...draft, next_on: nextSending(draft, today()) });
+    const fields = (row.changed() || []) as (keyof typeof draft)[];
+    const changes = Object.fromEntries(fields.map((field) => [field, [row.previous(field), row[field]]]));
+    await row.save({ transaction });
+    const before = row.recipients.map(({ user_id }) => user_id);
+    await keepRecipients(reportOf(row), row.id, recipient_ids, transaction);
+    const said = { ...changes, recipient_ids: [before, recipient_ids] } as Changes;
+    await note(asking, 'edit', row.id, said, transaction);
+  });
+}
+
+/** What went by while it was paused does not come afterwards. */
+export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Promise<Shown> =>
+  withOwn(asking, id, async (row, transaction) => {
+    if ((row.paused_at !== null) === isPaused) return;
+    if (!isPaused) reachOf(reportOf(row), asking.actor);
+    const next_on = isPaused ? row.next_on : nextSending(row, today());
+    await row.update({ paused_at: isPaused ? new Date() : null, next_on }, { transaction });
+    await note(asking, isPaused ? 'pause_schedule' : 'resume_schedule', row.id, {}, transaction);
+  });
+
+/** Beside what the clock sends: of the same days once more, to who may read them now. */
+export const sendScheduleNow = (asking: Asking, id: string): Promise<Shown> =>
+  withOwn(asking, id, async (row, transaction) => {
+    reachOf(reportOf(row), asking.actor);
+    await sendReportOf(row, { day: today(), by_id: asking.actor.id }, transaction);
+    await note(asking, 'send_report', row.id, {}, transaction);
+  });
+
+export function removeSchedule(asking: Asking, id: string): Promise<{ id: number }> {
+  return works.deed(async (transaction) => {
+    const row = await ownSchedule(asking.actor, id, transaction);
+    await row.destroy({ transaction });
+    await note(asking, 'delete', row.id, {}, transaction);
+    return { id: row.id };
+  });
+}
+
+const withRecipients = [{ model: ReportRecipient, as: 'recipients' }];
+const today = () => moscowDay(new Date());
+
+function withOwn(
+  asking: Asking,
+  id: string,
+  work: (row: ReportSchedule, transaction: Transaction) => Promise<void>,
+): Promise<Shown> {
+  return works.deed(async (transaction) => {
+    const row = await ownSchedule(asking.actor, id, transaction);
+    await row.reload({ include: withRecipients, transaction });
+    await work(row, transaction);
+    return shown(row, transaction);
+  });
+}
+
+const shown = async (row: ReportSchedule, transaction: Transaction) =>
+  presentSchedule(await row.reload({ include: withRecipients, transaction }), transaction);
+
+async function ownSchedule({ id: owner_id }: SignedInUser, id: string, transaction: Transaction) {
+  const row = /^[1-9]\d{0,8}$/.test(id)
+    ? await ReportSchedule.findOne({
+        where: { id: Number(id), owner_id },
+        lock: transaction.LOCK.UPDATE,
+        transaction,
+      })
+    : null;
+  if (!row) throw notFound('Рассылки нет, или она не ваша');
+  return row;
+}
+
+/** As if he asked for it now: the right, the filters, and whom it is about. */
+function refuseUnlessAsked(report: Report, actor: SignedInUser, sent: unknown): Record<string, unknown> {
+  const reach = reachOf(report, actor);
+  const filters = filtersOf(report, sent);
+  askedBy(report, actor, reach, { ...filters, ...(report.isOfNow ? {} : periodOf('week')) });
+  return filters;
+}
+
+/** Whoever may take the report no more may still pause and delete what he had sent. */
+function reachOf({ area }: Report, actor: SignedInUser): Reach {
+  const reach = staffDoor.admits(actor, rightOf(area, 'export'));
+  if (!reach) throw forbidden();
+  return reach;
+}
+
+async function keepRecipients(
+  report: Report,
+  schedule_id: number,
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  const readers = await readersOf(report, transaction);
+  if (ids.some((id) => !readers.some((reader) => reader.id === id)))
+    throw invalid({ recipient_ids: 'Присылать можно только тем, кому открыт этот отчёт' });
+  await ReportRecipient.destroy({ where: { schedule_id }, transaction });
+  await ReportRecipient.bulkCreate(
+    ids.map((user_id) => ({ schedule_id, user_id })),
+    { transaction },
+  );
+}
+
+type Changes = Record<string, [before: unknown, after: unknown]>;
+
+const added = (values: Readonly<Record<string, unknown>>): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
+
+function note(
+  { actor, origin }: Asking,
+  action: string,
+  id: number,
+  changes: Changes,
+  transaction: Transaction,
+) {
+  const by = staffDoor.signature(actor);
+  return works.audit(
+    { by, origin, action, resource: 'report_schedules', record_id: id, changes },
+    transaction,
+  );
+}

@@ -1,0 +1,67 @@
+import type { SentReport } from '@odonta/api/contract';
+import { ReportLetter, ReportSchedule, ReportSending } from '@odonta/db/models';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { rightOf } from '../report.ts';
+import { sendReport } from '../sendReport.ts';
+import { aboutOf, titleOf } from './inWords.ts';
+import { hashOf, reportOf } from './sending.ts';
+
+const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
+
+/** What the links of letters open: for their readers, signed in, as long as they may take the report. */
+export const letterEndpoints: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/adm/report_letters/:token',
+    summary: 'The report that a letter to me is about',
+    door: staffDoor,
+    allow,
+    handle: async ({ actor, params: { token = '' } }) => {
+      const { letter, sending, schedule, report } = await openedBy(actor, token);
+      const message: SentReport = {
+        title: titleOf(schedule.report),
+        about: await aboutOf(schedule.filters),
+        from: report.isOfNow ? null : sending.period_from,
+        to: report.isOfNow ? null : sending.period_to,
+        format: schedule.format,
+        expires_at: secondsOf(letter.expires_at),
+      };
+      return { message };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/report_letters/:token/file',
+    summary: 'Its file: made now, of what I may see now',
+    door: staffDoor,
+    allow,
+    handle: async ({ actor, origin, params: { token = '' }, res }) => {
+      const { letter, sending, schedule, report, reach } = await openedBy(actor, token);
+      const { period_from: from, period_to: to } = sending;
+      const query = { ...schedule.filters, ...(report.isOfNow ? {} : { from, to }) };
+      await ReportLetter.update({ taken_at: new Date() }, { where: { id: letter.id, taken_at: null } });
+      return sendReport(report, { actor, reach, query, format: schedule.format, origin, res });
+    },
+  }),
+];
+
+/** A link that is another's, too old or of a deleted schedule is not there; nobody learns which of these it is. */
+async function openedBy(actor: SignedInUser, token: string) {
+  const letter = await ReportLetter.findOne({
+    where: { token_hash: hashOf(token), user_id: actor.id, expires_at: { [Op.gt]: new Date() } },
+    include: [{ model: ReportSending, as: 'sending', include: [{ model: ReportSchedule, as: 'schedule' }] }],
+  });
+  if (!letter) throw notFound('Ссылка не действует: её срок вышел, рассылку удалили или письмо было не вам');
+  const { sending } = letter;
+  const { schedule } = sending;
+  const report = reportOf(schedule);
+  const reach = staffDoor.admits(actor, rightOf(report.area, 'export'));
+  if (!reach) throw forbidden();
+  return { letter, sending, schedule, report, reach };
+}

@@ -1,0 +1,15 @@
+import type { ReportReader } from '@odonta/api/contract';
+import type { User } from '@odonta/db/models';
+import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Transaction } from 'sequelize';
+import { rolesOf, staffAtWork } from '../../tools/rights/staffAtWork.ts';
+import { type Report, rightOf } from '../report.ts';
+
+/** Who may take the file of a report at this moment. */
+export async function readersOf({ area }: Report, transaction?: Transaction): Promise<User[]> {
+  const right = rightOf(area, 'export');
+  const staff = await staffAtWork(transaction);
+  return staff.filter((person) => grantsOf(rolesOf(person)).reach(right) !== null);
+}
+
+export const presentReader = ({ id, name }: User): ReportReader => ({ id, name });

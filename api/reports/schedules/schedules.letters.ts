@@ -1,0 +1,36 @@
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { scheduleLimits } from '@odonta/db/vocabulary/reports/schedules.ts';
+import type { NewLetter } from '../../mail/letters.ts';
+import { secretPlace } from '../../mail/secrets.ts';
+import { siteLink } from '../../mail/siteLinks.ts';
+
+interface Sent {
+  to: string;
+  title: string;
+  about: readonly string[];
+  /** Null in a report of this moment. */
+  period: string | null;
+  token: string;
+  sending_id: number;
+}
+
+/** Numbers are behind the link, and the link asks its reader to come in: letters are forwarded and kept for years. */
+export function reportSent({ to, title, about, period, token, sending_id }: Sent): NewLetter {
+  const subject = [`Отчёт «${title}»`, period].filter(Boolean).join(', ');
+  const text = [
+    'Здравствуйте!',
+    `${[subject, ...about].join('. ')}.`,
+    `Ссылка откроет отчёт только вам, после входа в бэк-офис, и действует ${plural(scheduleLimits.linkDays, ['день', 'дня', 'дней'])}:\n${secretPlace}`,
+    'Команда «Одонты»',
+  ].join('\n\n');
+  const secret = siteLink(`/adm/reports?letter=${token}`);
+  return {
+    kind: 'report_sent',
+    to,
+    subject,
+    text,
+    secret,
+    resource: 'report_sendings',
+    record_id: sending_id,
+  };
+}

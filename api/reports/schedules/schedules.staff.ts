@@ -1,0 +1,100 @@
+import type { ReportScheduleDraft } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { staffDoor } from '../../sessions/doors.ts';
+import { rightOf } from '../report.ts';
+import { reports } from '../reports.ts';
+import {
+  changeSchedule,
+  createSchedule,
+  pauseSchedule,
+  removeSchedule,
+  schedulesOf,
+  sendScheduleNow,
+} from './keeping.ts';
+import { presentReader, readersOf } from './readers.ts';
+import { newSchedule, scheduleDraft } from './schedules.schema.ts';
+
+/** Each report has its own right, which is asked for once it is known. */
+const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
+const path = '/adm/report_schedules';
+
+/** Reports that come by letter: everybody keeps his own. */
+export const scheduleEndpoints: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'My schedules of reports, and what came of their last sending',
+    door: staffDoor,
+    allow,
+    handle: async ({ actor }) => ({ message: await schedulesOf(actor) }),
+  }),
+  endpoint({
+    method: 'post',
+    path,
+    summary: 'Have a report sent by letter again and again',
+    door: staffDoor,
+    allow,
+    idempotent: true,
+    body: newSchedule,
+    handle: async ({ actor, origin, body }) => ({
+      status: 201,
+      message: await createSchedule({ actor, origin }, body),
+    }),
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/:id`,
+    summary: 'Change when a report of mine is sent, to whom, and as what file',
+    door: staffDoor,
+    allow,
+    body: scheduleDraft,
+    handle: async ({ actor, origin, params: { id = '' }, body, req }) => ({
+      message: await changeSchedule({ actor, origin }, id, body as ReportScheduleDraft, req.get('if-match')),
+    }),
+  }),
+  ...([true, false] as const).map((isPaused) =>
+    endpoint({
+      method: 'post',
+      path: `${path}/:id/${isPaused ? 'pause' : 'resume'}`,
+      summary: isPaused ? 'Send a report of mine no more until I say so' : 'Go on sending a report of mine',
+      door: staffDoor,
+      allow,
+      handle: async ({ actor, origin, params: { id = '' } }) => ({
+        message: await pauseSchedule({ actor, origin }, id, isPaused),
+      }),
+    }),
+  ),
+  endpoint({
+    method: 'post',
+    path: `${path}/:id/send`,
+    summary: 'Send a report of mine now, beside its schedule',
+    door: staffDoor,
+    allow,
+    idempotent: true,
+    limit: { name: 'report_send', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
+    handle: async ({ actor, origin, params: { id = '' } }) => ({
+      message: await sendScheduleNow({ actor, origin }, id),
+    }),
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/:id`,
+    summary: 'Delete a schedule of mine; links that were sent open nothing any more',
+    door: staffDoor,
+    allow,
+    handle: async ({ actor, origin, params: { id = '' } }) => ({
+      message: await removeSchedule({ actor, origin }, id),
+    }),
+  }),
+  ...reports.map((report) =>
+    endpoint({
+      method: 'get',
+      path: `/adm/reports/${report.name}/readers`,
+      summary: 'Who may take this report, and so may have it sent',
+      door: staffDoor,
+      allow: rightOf(report.area, 'export'),
+      handle: async () => ({ message: (await readersOf(report)).map(presentReader) }),
+    }),
+  ),
+];

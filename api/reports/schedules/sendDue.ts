@@ -1,0 +1,38 @@
+import { ReportSchedule } from '@odonta/db/models';
+import { latestSending, nextSending, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
+import { Op, type Transaction } from 'sequelize';
+import { works } from '../../journals/works.ts';
+import { readersOf } from './readers.ts';
+import { reportOf, sendReportOf } from './sending.ts';
+
+/** Sends what is due; after nights that were missed the latest alone. Nodes share the work by row locks. */
+export async function sendDueReports(now = new Date()): Promise<number> {
+  const today = sendingDay(now);
+  const due = await ReportSchedule.findAll({ attributes: ['id'], where: dueBy(today), order: ['id'] });
+  let sent = 0;
+  // A deed each: what is wrong with one leaves the others theirs.
+  for (const { id } of due) if (await works.deed((transaction) => sendDue(id, today, transaction))) sent += 1;
+  return sent;
+}
+
+async function sendDue(id: number, today: string, transaction: Transaction): Promise<boolean> {
+  const schedule = await ReportSchedule.findOne({
+    where: { id, ...dueBy(today) },
+    lock: transaction.LOCK.UPDATE,
+    skipLocked: true,
+    transaction,
+  });
+  if (!schedule) return false;
+  const readers = await readersOf(reportOf(schedule), transaction);
+  if (!readers.some((reader) => reader.id === schedule.owner_id)) {
+    // Nobody looks after it any more: it waits until its owner may read the report again and goes on by himself.
+    await schedule.update({ paused_at: new Date() }, { transaction });
+    return false;
+  }
+  const day = latestSending(schedule, today);
+  const sending = await sendReportOf(schedule, { day, by_id: null }, transaction);
+  await schedule.update({ next_on: nextSending(schedule, today) }, { transaction });
+  return sending !== null;
+}
+
+const dueBy = (today: string) => ({ paused_at: null, next_on: { [Op.lte]: today } });

@@ -1,0 +1,26 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Whom a scheduled report is for, as long as he may read it. */
+export class ReportRecipient extends Model<
+  InferAttributes<ReportRecipient>,
+  InferCreationAttributes<ReportRecipient>
+> {
+  declare schedule_id: number;
+  declare user_id: number;
+}
+
+export function initReportRecipient(sequelize: Sequelize) {
+  ReportRecipient.init(
+    {
+      schedule_id: { type: DataTypes.INTEGER, primaryKey: true },
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+    },
+    { sequelize, tableName: 'report_recipients', timestamps: false },
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../columns.ts';
+import type { ReportLetter } from './ReportLetter.ts';
+import type { ReportSchedule } from './ReportSchedule.ts';
+
+/** A period that was sent: by the clock once, by hand as often as somebody asks. */
+export class ReportSending extends Model<
+  InferAttributes<ReportSending>,
+  InferCreationAttributes<ReportSending>
+> {
+  declare id: CreationOptional<number>;
+  declare schedule_id: number;
+  /** Of a report of one moment, both are the day of sending. */
+  declare period_from: string;
+  declare period_to: string;
+  /** Null where the clock sent it. */
+  declare by_id: number | null;
+  /** Users who were to have it and might not read it any more. */
+  declare left_out: number[];
+  declare sent_at: CreationOptional<Date>;
+  declare schedule: NonAttribute<ReportSchedule>;
+  declare letters: NonAttribute<ReportLetter[]>;
+}
+
+export function initReportSending(sequelize: Sequelize) {
+  ReportSending.init(
+    {
+      id: id(),
+      schedule_id: DataTypes.INTEGER,
+      period_from: DataTypes.DATEONLY,
+      period_to: DataTypes.DATEONLY,
+      by_id: DataTypes.INTEGER,
+      left_out: DataTypes.ARRAY(DataTypes.INTEGER),
+      sent_at: moment(),
+    },
+    { sequelize, tableName: 'report_sendings', timestamps: false },
+  );
+}
