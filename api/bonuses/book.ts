@@ -1,8 +1,10 @@
-import { BonusAccount, BonusLot, BonusLotMove, BonusTx } from '@odonta/db/models';
+import { type BonusAccount, BonusLot, BonusLotMove, type BonusTx } from '@odonta/db/models';
 import type { LotMoveKind } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { type Lot, type LotMove, takeFrom } from '@odonta/db/vocabulary/bonuses/lots.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { connection } from './connection.ts';
+import { lockLiving } from './joined.ts';
 
 /** An account that nobody else writes while it lies open, with the lots that have something left. */
 export interface Book {
@@ -13,17 +15,13 @@ export interface Book {
   transaction: Transaction;
 }
 
-/** Opens the account of a phone or a company, and makes one where there was none. */
+/** Opens the account to which a phone or a company leads, and makes one where there was none. */
 export async function openBook(key: string, transaction: Transaction): Promise<Book> {
   await connection().query('insert into bonus_accounts (key) values (:key) on conflict (key) do nothing', {
     replacements: { key },
     transaction,
   });
-  const lock = transaction.LOCK.NO_KEY_UPDATE;
-  return bookOf(
-    await BonusAccount.findOne({ where: { key }, transaction, lock, rejectOnEmpty: true }),
-    transaction,
-  );
+  return bookOf(await lockLiving({ key }, transaction), transaction);
 }
 
 /** The book of an account whose row is locked already. */
@@ -92,10 +90,4 @@ export async function addLot(book: Book, { id, count }: BonusTx, expires_at: Dat
   );
   lots.set(id, lot);
   account.balance += count;
-}
-
-export function connection(): Sequelize {
-  const { sequelize } = BonusTx;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize;
 }

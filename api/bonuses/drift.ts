@@ -1,5 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
-import { connection } from './book.ts';
+import { connection } from './connection.ts';
+import { livingId } from './joined.ts';
 
 export interface BonusDrift {
   account_id: number;
@@ -8,17 +9,17 @@ export interface BonusDrift {
   by: number;
 }
 
-/** Where the sums of accounts and lots are not what the ledger says; none, or something is broken. */
+/** Where the sums of accounts and lots are not what the ledgers say; none, or something is broken. */
 export function findBonusDrift(transaction?: Transaction): Promise<BonusDrift[]> {
   return connection().query<BonusDrift>(drifts, { type: QueryTypes.SELECT, transaction });
 }
 
 const drifts = `
   with signed as (
-    select account_id,
+    select ${livingId('a')} as account_id,
       coalesce(sum(case when is_add then count else -count end) filter (where state = 'ACTIVE'), 0) as active,
       coalesce(sum(case when is_add then count else -count end) filter (where state = 'PENDING'), 0) as pending
-    from bonus_tx group by account_id
+    from bonus_tx t join bonus_accounts a on a.id = t.account_id group by 1
   ), of_lots as (
     select account_id, sum("left") as "left" from bonus_lots group by account_id
   ), moved as (

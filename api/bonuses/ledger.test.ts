@@ -17,6 +17,7 @@ const next = () => {
 };
 const order = () => ({ type: 'order', id: next() }) as const;
 const refund = () => ({ type: 'refund', id: next() }) as const;
+const ofHouse = { prolongs: true };
 const newKey = () => `+7900${String(next()).padStart(7, '0')}`;
 
 describe('the ledger of bonuses', () => {
@@ -89,12 +90,14 @@ describe('the ledger of bonuses', () => {
     const source = order();
     await pay(key, 150, source);
     expect([await leftOf(first), await leftOf(second)]).to.deep.equal([0, 50]);
-    const part = await deed((tx) => returnSpent(source, { count: 70, source: refund() }, tx));
+    const part = await deed((tx) => returnSpent(source, { count: 70, source: refund() }, tx, ofHouse));
     expect([await leftOf(first), await leftOf(second)]).to.deep.equal([20, 100]);
     expect(part?.reverses_id).to.equal((await BonusTx.findOne({ where: { source_id: source.id } }))?.id);
-    const rest = await deed((tx) => returnSpent(source, { count: 999, source: refund() }, tx));
+    const rest = await deed((tx) => returnSpent(source, { count: 999, source: refund() }, tx, ofHouse));
     expect([rest?.count, await leftOf(first), await leftOf(second)]).to.deep.equal([80, 100, 100]);
-    expect(await deed((tx) => returnSpent(source, { count: 1, source: refund() }, tx))).to.equal(null);
+    expect(await deed((tx) => returnSpent(source, { count: 1, source: refund() }, tx, ofHouse))).to.equal(
+      null,
+    );
   });
 
   it('leaves a month to spend what came back into a lot that has ended', async () => {
@@ -103,10 +106,27 @@ describe('the ledger of bonuses', () => {
     const source = order();
     await pay(key, 100, source);
     await passDays(40, key);
-    await deed((tx) => returnSpent(source, { count: 100, source }, tx));
+    await deed((tx) => returnSpent(source, { count: 100, source }, tx, ofHouse));
     const lot = await BonusLot.findByPk(earned.id, { rejectOnEmpty: true });
     expect(Math.round((lot.expires_at.getTime() - Date.now()) / day)).to.equal(30);
     expect(await sumsOf(key)).to.include({ balance: 100 });
+  });
+
+  it('ends at once what whoever spent it gives back himself after its day, and leaves the rest its own end', async () => {
+    const key = newKey();
+    const ended = await given(key, 60, { till: 10 });
+    const lives = await given(key, 40, { till: 60 });
+    const endsAt = async ({ id }: { id: number }) => (await BonusLot.findByPk(id))?.expires_at.getTime();
+    const source = order();
+    await pay(key, 100, source);
+    await passDays(20, key);
+    const [before, own] = [await endsAt(ended), await endsAt(lives)];
+    await deed((tx) => returnSpent(source, { count: 100, source }, tx, { prolongs: false }));
+    expect([await endsAt(ended), await endsAt(lives)]).to.deep.equal([before, own]);
+    expect([await leftOf(ended), await leftOf(lives)]).to.deep.equal([0, 40]);
+    expect(await sumsOf(key)).to.deep.equal({ balance: 40, pending: 0, debt: 0 });
+    const account_id = (await accountOf(key)).id;
+    expect(await BonusTx.sum('count', { where: { account_id, kind: 'EXPIRE' } })).to.equal(60);
   });
 
   it('owes what was spent of bonuses that are taken back, and repays it from the next that come', async () => {
@@ -119,7 +139,7 @@ describe('the ledger of bonuses', () => {
     expect(await sumsOf(key)).to.deep.equal({ balance: 0, pending: 0, debt: 80 });
     await given(key, 50);
     expect(await sumsOf(key)).to.deep.equal({ balance: 0, pending: 0, debt: 30 });
-    await deed((tx) => returnSpent(spent, { count: 80, source: refund() }, tx));
+    await deed((tx) => returnSpent(spent, { count: 80, source: refund() }, tx, ofHouse));
     expect(await sumsOf(key)).to.deep.equal({ balance: 50, pending: 0, debt: 0 });
   });
 
@@ -129,7 +149,7 @@ describe('the ledger of bonuses', () => {
     for (const _ of [1, 2, 3]) {
       await given(key, 100, { source: earned });
       await pay(key, 40, spent);
-      await deed((tx) => returnSpent(spent, { count: 10, source: back }, tx));
+      await deed((tx) => returnSpent(spent, { count: 10, source: back }, tx, ofHouse));
       await deed((tx) => takeEarned(earned, { count: 20, source: back }, tx));
     }
     expect(await sumsOf(key)).to.deep.equal({ balance: 50, pending: 0, debt: 0 });
@@ -196,7 +216,9 @@ describe('the ledger of bonuses', () => {
           }
           if (what === 'spend') await pay(key, count, source).then(() => spent.push(source), refused);
           if (what === 'return')
-            await deed((tx) => returnSpent(at(spent, of), { count, source: refund() }, tx));
+            await deed((tx) =>
+              returnSpent(at(spent, of), { count, source: refund() }, tx, { prolongs: count % 2 === 0 }),
+            );
           if (what === 'take')
             await deed((tx) => takeEarned(at(earned, of), { count, source: refund() }, tx));
           const hand = { count, source: { type: 'staff', id: next() }, expires_at: inDays(count) } as const;

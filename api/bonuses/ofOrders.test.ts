@@ -74,7 +74,7 @@ describe('the bonuses of orders', () => {
     expect(await bonusesFor(order.phone, 200)).to.deep.equal({ asked: 200, balance: 250, percent: 30 });
     await world.deed((tx) => spendBonuses(order.phone, order, 200, tx));
     expect((await sumsOf(order.phone)).balance).to.equal(50);
-    for (const _ of [1, 2]) await world.deed((tx) => returnBonuses(order, tx));
+    for (const _ of [1, 2]) await world.deed((tx) => returnBonuses(order, tx, { prolongs: false }));
     expect((await sumsOf(order.phone)).balance).to.equal(250);
     const greedy = world.deed((tx) => spendBonuses(order.phone, { id: 999_999 }, 251, tx));
     expect(await greedy.catch(({ status }) => status)).to.equal(422);
@@ -118,10 +118,11 @@ describe('the bonuses of orders', () => {
     await give(order.phone, 300);
     await world.deed((tx) => spendBonuses(order.phone, order, 300, tx));
     await world.deed((tx) => earnFor(order, tx));
-    const part = { refund_id: order.id * 10, sum: 333_300, bonuses: 100 };
+    const reason = 'CLIENT_REFUSED';
+    const part = { refund_id: order.id * 10, sum: 333_300, bonuses: 100, reason } as const;
     for (const _ of [1, 2]) await world.deed((tx) => reverseFor(order, part, tx));
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 100, pending: 200, debt: 0 });
-    const rest = { refund_id: order.id * 10 + 1, sum: 666_700, bonuses: 200 };
+    const rest = { refund_id: order.id * 10 + 1, sum: 666_700, bonuses: 200, reason } as const;
     await world.deed((tx) => reverseFor(order, rest, tx));
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 300, pending: 0, debt: 0 });
     const earned = await BonusTx.findOne({

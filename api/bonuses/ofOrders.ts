@@ -2,11 +2,12 @@ import { BonusTx, Individual, LegalUser, type Order, ScaleAward } from '@odonta/
 import { bonusDays, bonusKeyOf, bonusWaitDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { percentOf } from '@odonta/db/vocabulary/orders/shares.ts';
+import { type RefundReason, reasonsOfTheHouse } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
 import { moneySetting } from '../money/moneySettings.ts';
 import { spendableOf } from './balances.ts';
 import { earn, spend } from './ledger.ts';
-import { returnSpent, takeEarned } from './reversals.ts';
+import { type Returning, returnSpent, takeEarned } from './reversals.ts';
 
 /** What orders do to bonuses. Each may be asked twice, and is done once. */
 
@@ -32,8 +33,11 @@ export const spendBonuses = (
 ) => spend(key, { count, source: sourceOf(id) }, transaction);
 
 /** Gives back what an order was paid with that came to nothing. */
-export const returnBonuses = ({ id, bonus_sum }: Pick<Order, 'id' | 'bonus_sum'>, transaction: Transaction) =>
-  returnSpent(sourceOf(id), { count: roublesOf(bonus_sum), source: sourceOf(id) }, transaction);
+export const returnBonuses = (
+  { id, bonus_sum }: Pick<Order, 'id' | 'bonus_sum'>,
+  transaction: Transaction,
+  returning: Returning,
+) => returnSpent(sourceOf(id), { count: roublesOf(bonus_sum), source: sourceOf(id) }, transaction, returning);
 
 /** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale: `../scales/`. */
 export async function earnFor(order: Order, transaction: Transaction): Promise<BonusTx | null> {
@@ -58,16 +62,19 @@ export interface BonusesOfRefund {
   sum: number;
   /** Whole bonuses that the returned part was paid with. */
   bonuses: number;
+  reason: RefundReason;
 }
 
 /** Mirrors a refund: spent bonuses come back to their lots, those earned for the returned money are taken. */
 export async function reverseFor(
   order: Pick<Order, 'id' | 'paid_sum'>,
-  { refund_id, sum, bonuses }: BonusesOfRefund,
+  { refund_id, sum, bonuses, reason }: BonusesOfRefund,
   transaction: Transaction,
 ): Promise<void> {
   const source = { type: 'refund', id: refund_id } as const;
-  if (bonuses > 0) await returnSpent(sourceOf(order.id), { count: bonuses, source }, transaction);
+  const prolongs = reasonsOfTheHouse.includes(reason);
+  if (bonuses > 0)
+    await returnSpent(sourceOf(order.id), { count: bonuses, source }, transaction, { prolongs });
   const earned = await BonusTx.findOne({
     where: { source_type: 'order', source_id: order.id, kind: 'EARN' },
     transaction,

@@ -5,6 +5,7 @@ import { Op } from 'sequelize';
 import { endpoint } from '../http/endpoint.ts';
 import { individualDoor } from '../sessions/doors.ts';
 import { spendableOf } from './balances.ts';
+import { ledgersOf } from './joined.ts';
 import { provedKeyOf } from './ofOrders.ts';
 import { presentChange } from './presenting.ts';
 
@@ -28,9 +29,9 @@ export const readOwnBonuses = endpoint({
   },
 });
 
-/** As their owner sees them, without the names of staff. */
+/** As their owner sees them, without the names of staff; of accounts that were merged, as if there had always been one. */
 export async function bonusesUnder(key: string): Promise<BonusesShown> {
-  const account = await BonusAccount.findOne({ where: { key } });
+  const account = await livingUnder(key);
   if (!account) return nothing;
   const { id: account_id, pending, debt } = account;
   const lots = await BonusLot.findAll({
@@ -38,7 +39,8 @@ export async function bonusesUnder(key: string): Promise<BonusesShown> {
     order: ['expires_at', 'id'],
   });
   const order = [['id', 'DESC'] as [string, string]];
-  const changes = await BonusTx.findAll({ where: { account_id }, order, limit: changesShown });
+  const where = { account_id: { [Op.in]: ledgersOf(account_id) }, kind: { [Op.ne]: 'MERGE' as const } };
+  const changes = await BonusTx.findAll({ where, order, limit: changesShown });
   return {
     balance: await spendableOf(key),
     pending,
@@ -46,6 +48,11 @@ export async function bonusesUnder(key: string): Promise<BonusesShown> {
     lots: lots.map(({ id, left, expires_at }) => ({ id, left, expires_at: secondsOf(expires_at) })),
     changes: changes.map((change) => ({ ...presentChange(change), actor_name: null })),
   };
+}
+
+async function livingUnder(key: string): Promise<BonusAccount | null> {
+  const account = await BonusAccount.findOne({ where: { key } });
+  return account?.merged_into ? BonusAccount.findByPk(account.merged_into) : account;
 }
 
 const nothing: BonusesShown = { balance: 0, pending: 0, debt: 0, lots: [], changes: [] };

@@ -1,20 +1,22 @@
-import { BonusAccount, BonusLot, BonusLotMove, BonusTx } from '@odonta/db/models';
+import { BonusLot, BonusLotMove, BonusTx } from '@odonta/db/models';
 import { expiryAfterReturn, giveBack, takeBack } from '@odonta/db/vocabulary/bonuses/lots.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { type Book, bookOf, closeBook, lotsOf, moveLots, repayDebt } from './book.ts';
 import { columnsOf, type Entry, type Source, write } from './entries.ts';
+import { lockLiving } from './joined.ts';
 import { settle } from './settle.ts';
 
 /**
  * Returns what was paid with bonuses, or a part of it, to the lots that it came from. Null where nothing is left of it. Lots that
- * are about to end live on for a while, but where whoever spent takes it back himself: by that none would ever end.
+ * are about to end live on for a while where the house is to blame; where whoever spent takes it back himself they end as they
+ * would have, and at once where their day has passed meanwhile: else none would ever end.
  */
 export const returnSpent = (
   spent: Source,
   entry: Sourced,
   transaction: Transaction,
-  { prolongs = true }: Returning = {},
+  { prolongs }: Returning,
 ) =>
   reversed('SPEND', spent, entry, transaction, async (book, original, tx) => {
     const moves = await movesOf(original, transaction);
@@ -28,6 +30,7 @@ export const returnSpent = (
       returned.map((move) => ({ ...move, count: -move.count })),
     );
     await repayDebt(book, tx);
+    await settle(book);
   });
 
 /** Takes back what was earned, or a part of it. What of it is spent already becomes a debt. */
@@ -40,7 +43,7 @@ export const takeEarned = (earned: Source, entry: Sourced, transaction: Transact
   });
 
 export interface Returning {
-  prolongs?: boolean;
+  prolongs: boolean;
 }
 
 type Sourced = Entry & { source: Source };
@@ -54,12 +57,7 @@ async function reversed(
 ): Promise<BonusTx | null> {
   const original = await BonusTx.findOne({ where: { ...columnsOf(of), kind }, transaction });
   if (!original) return null;
-  const lock = transaction.LOCK.NO_KEY_UPDATE;
-  const account = await BonusAccount.findByPk(original.account_id, {
-    transaction,
-    lock,
-    rejectOnEmpty: true,
-  });
+  const account = await lockLiving({ id: original.account_id }, transaction);
   const is_add = kind === 'SPEND';
   const own = { ...columnsOf(entry.source), kind: 'REVERSE' as const, is_add };
   const known = await BonusTx.findOne({ where: own, transaction });

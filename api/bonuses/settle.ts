@@ -2,6 +2,7 @@ import { BonusTx } from '@odonta/db/models';
 import { endedLots } from '@odonta/db/vocabulary/bonuses/lots.ts';
 import { Op } from 'sequelize';
 import { addLot, type Book, lotsOf, moveLots, repayDebt } from './book.ts';
+import { ledgersOf } from './joined.ts';
 
 /** What time has done to an account since it was last open: what waited begins, what nobody spent ends. */
 export async function settle(book: Book): Promise<void> {
@@ -14,7 +15,7 @@ async function activateDue(book: Book): Promise<void> {
   if (account.pending === 0) return;
   const due = await BonusTx.findAll({
     where: {
-      account_id: account.id,
+      account_id: { [Op.in]: ledgersOf(account.id) },
       kind: 'EARN',
       state: 'PENDING',
       available_at: { [Op.lte]: new Date(now * 1000) },

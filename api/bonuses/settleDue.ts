@@ -1,7 +1,8 @@
 import { BonusAccount } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { works } from '../journals/works.ts';
-import { bookOf, closeBook, connection } from './book.ts';
+import { bookOf, closeBook } from './book.ts';
+import { connection } from './connection.ts';
 import { settle } from './settle.ts';
 
 const atOnce = 100;
@@ -33,5 +34,6 @@ const dueAccounts = `
   select id from bonus_accounts a where exists (
     select from bonus_lots l where l.account_id = a.id and l."left" > 0 and l.expires_at <= :now
   ) or (a.pending > 0 and exists (
-    select from bonus_tx t where t.account_id = a.id and t.state = 'PENDING' and t.kind = 'EARN' and t.available_at <= :now
+    select from bonus_tx t join bonus_accounts o on o.id = t.account_id and a.id in (o.id, o.merged_into)
+    where t.state = 'PENDING' and t.kind = 'EARN' and t.available_at <= :now
   )) order by key limit :atOnce for no key update skip locked`;

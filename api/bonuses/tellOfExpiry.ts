@@ -5,6 +5,7 @@ import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
+import { keysBeside } from './joined.ts';
 
 const day = 86_400_000;
 
@@ -45,7 +46,7 @@ async function tellOwner(account_id: number, lots: BonusLot[], transaction: Tran
     ({ left, expires_at }) =>
       `— ${plural(left, ['бонус', 'бонуса', 'бонусов'])} до ${formatDay(secondsOf(expires_at))}`,
   );
-  for (const { email, hello, use } of await ownersOf(key, transaction)) {
+  for (const { email, hello, use } of await firstOwnersOf(key, transaction)) {
     const text = `${hello}\n\nСкоро сгорят ваши бонусы:\n${lines.join('\n')}\n\n${use}\n\n«Одонта»`;
     const subject = 'Ваши бонусы скоро сгорят';
     const about = { resource: 'bonus_accounts', record_id: account_id };
@@ -57,6 +58,15 @@ interface Owner {
   email: string;
   hello: string;
   use: string;
+}
+
+/** Of accounts that were merged by the key that lives, or else by another of its owner. */
+async function firstOwnersOf(key: string, transaction: Transaction): Promise<Owner[]> {
+  for (const each of await keysBeside(key, transaction)) {
+    const owners = await ownersOf(each, transaction);
+    if (owners.length > 0) return owners;
+  }
+  return [];
 }
 
 function ownersOf(key: string, transaction: Transaction): Promise<Owner[]> {

@@ -1,4 +1,9 @@
-import type { BonusKind, BonusSource, BonusState } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import type {
+  BonusAccountStatus,
+  BonusKind,
+  BonusSource,
+  BonusState,
+} from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import type { ScaleState } from '@odonta/db/vocabulary/bonuses/scale.ts';
 import type {
   PromoBearer,
@@ -43,7 +48,11 @@ export interface StaffBonusAccount extends Moving {
   lots: BonusLotView[];
   /** The latest, newest first. */
   changes: BonusChange[];
-  status: 'ACTIVE';
+  status: BonusAccountStatus;
+  /** The account that has had its bonuses since. */
+  merged_into: number | null;
+  /** The accounts that it took in, whose entries stay with them. */
+  merged: number[];
   created_at: number;
   updated_at: number;
   version: number;

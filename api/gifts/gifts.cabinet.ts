@@ -4,6 +4,7 @@ import { liveGiftOrders } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.t
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { spendableOf } from '../bonuses/balances.ts';
+import { keysBeside } from '../bonuses/joined.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { numberIn } from '../cabinets/numberIn.ts';
 import { page, perPage } from '../cabinets/orders.ts';
@@ -106,9 +107,9 @@ function offeredGifts(): Promise<Gift[]> {
   });
 }
 
-async function ownCounts(bonus_key: string | null): Promise<Map<number, number>> {
-  if (bonus_key === null) return new Map();
-  const where = { bonus_key, status: [...liveGiftOrders] };
+async function ownCounts(key: string | null): Promise<Map<number, number>> {
+  if (key === null) return new Map();
+  const where = { bonus_key: await keysBeside(key), status: [...liveGiftOrders] };
   const orders = await GiftOrder.findAll({ where, attributes: ['gift_id'] });
   const counts = new Map<number, number>();
   for (const { gift_id } of orders) counts.set(gift_id, (counts.get(gift_id) ?? 0) + 1);

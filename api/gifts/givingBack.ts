@@ -12,7 +12,7 @@ export async function giveBack(
   order: GiftOrder,
   comment: string,
   transaction: Transaction,
-  returning?: Returning,
+  returning: Returning,
 ): Promise<void> {
   await holdGifts([order.gift_id], transaction);
   const source = sourceOf(order);

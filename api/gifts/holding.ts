@@ -1,5 +1,6 @@
 import { Gift, GiftOrder } from '@odonta/db/models';
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
+import { lockAllLiving } from '../bonuses/joined.ts';
 
 /** Gifts, held until the transaction ends: whoever orders one and whoever gives it back comes here before the bonuses. */
 export const holdGifts = (ids: readonly number[], transaction: Transaction): Promise<Gift[]> =>
@@ -20,10 +21,7 @@ export async function holdTogether(ids: readonly number[], transaction: Transact
     transaction,
   });
   await holdGifts([...new Set(orders.map(({ gift_id }) => gift_id))], transaction);
-  await Gift.sequelize?.query(accounts, { bind: [[...ids]], type: QueryTypes.SELECT, transaction });
+  await lockAllLiving(accounts, [...ids], transaction);
 }
 
-const accounts = `
-  select id from bonus_accounts
-  where id in (select account_id from bonus_tx where source_type = 'gift_order' and source_id = any($1))
-  order by id for no key update`;
+const accounts = `a.id in (select account_id from bonus_tx where source_type = 'gift_order' and source_id = any($1))`;

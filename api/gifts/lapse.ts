@@ -26,7 +26,7 @@ function lapseNext(): Promise<boolean> {
       transaction,
     });
     if (!order) return false;
-    await giveBack(order, `Заказ отменён: ${reason}`, transaction);
+    await giveBack(order, `Заказ отменён: ${reason}`, transaction, { prolongs: true });
     await moveGiftOrder(order, 'lapse', { ...systemHand, reason }, transaction);
     await writeLetter(giftCanceled(order, reason), transaction);
     return true;

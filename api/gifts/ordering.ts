@@ -8,6 +8,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { spendableOf } from '../bonuses/balances.ts';
+import { keysBeside } from '../bonuses/joined.ts';
 import { spend } from '../bonuses/ledger.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -55,8 +56,10 @@ export async function takeGift(
 export const sourceOf = ({ id }: Pick<GiftOrder, 'id'>) => ({ type: 'gift_order', id }) as const;
 
 /** How many of a gift count as somebody's. */
-export const ownGifts = (gift_id: number, bonus_key: string, transaction?: Transaction): Promise<number> =>
-  GiftOrder.count({ where: { gift_id, bonus_key, status: [...liveGiftOrders] }, transaction });
+export async function ownGifts(gift_id: number, key: string, transaction?: Transaction): Promise<number> {
+  const bonus_key = await keysBeside(key, transaction);
+  return GiftOrder.count({ where: { gift_id, bonus_key, status: [...liveGiftOrders] }, transaction });
+}
 
 const dayMs = 86_400_000;
 

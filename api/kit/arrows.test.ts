@@ -71,6 +71,7 @@ const facts: Record<string, Record<string, string>> = {
     REFUNDED: hidden,
   },
   bank_imports: { REJECTED: `reason = 'Не наш'` },
+  bonus_accounts: { MERGED: 'merged_into = (select min(id) from bonus_accounts)' },
   payouts: { CONFIRMED: signed, FINISHED: signed },
 };
 

@@ -1,5 +1,6 @@
 import { OrderParticipant } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { lockAllLiving } from '../bonuses/joined.ts';
 import { holdPools } from '../seats/seats.ts';
 
 /**
@@ -19,14 +20,11 @@ export async function holdTogether(ids: readonly number[], transaction: Transact
     transaction,
   });
   await holdPools({ participants: seats.map(({ id }) => id) }, transaction);
-  await hold(accounts);
+  await lockAllLiving(accounts, bind[0], transaction);
   await hold(codes);
 }
 
-const accounts = `
-  select id from bonus_accounts
-  where id in (select account_id from bonus_tx where source_type = 'order' and source_id = any($1))
-  order by id for no key update`;
+const accounts = `a.id in (select account_id from bonus_tx where source_type = 'order' and source_id = any($1))`;
 
 const codes = `
   select id from promo_codes

@@ -58,7 +58,7 @@ async function giveBackOfOrder(
     await post('UNSOLD', posting, { ...about(order, refund), center_id: order.center_id }, transaction);
     await leave(order, refund, leaving, active, transaction);
     const bonuses = roublesOf(isWhole ? (held.BONUS ?? 0) : undone.bonus);
-    await reverseFor(order, { refund_id: refund.id, sum, bonuses }, transaction);
+    await reverseFor(order, { refund_id: refund.id, sum, bonuses, reason: refund.reason }, transaction);
   }
   if (sum > 0) await payBack('BUYER', order, refund, transaction);
   await order.save({ transaction });

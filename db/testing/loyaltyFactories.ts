@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
   BonusAccount,
+  BonusLot,
+  BonusTx,
   Gift,
   GiftOrder,
   LegalScale,
@@ -22,6 +24,22 @@ const next = () => {
 
 export function buildBonusAccount(given: New<BonusAccount> = {}): Promise<BonusAccount> {
   return BonusAccount.create({ key: `+7901${String(next()).padStart(7, '0')}`, ...given });
+}
+
+/** Bonuses that were given to an account and lie there for a month. */
+export async function buildBonusLot({
+  account_id,
+  count = 100,
+}: {
+  account_id: number;
+  count?: number;
+}): Promise<BonusLot> {
+  const expires_at = inDays(30);
+  const tx = await BonusTx.create({
+    ...{ account_id, kind: 'ADJUST', is_add: true, count, state: 'ACTIVE', expires_at },
+  });
+  await BonusAccount.increment({ balance: count }, { where: { id: account_id } });
+  return BonusLot.create({ id: tx.id, account_id, count, left: count, expires_at });
 }
 
 /** Ten percent off every course, as often as one likes, unless told otherwise. */

@@ -79,6 +79,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
 /** Moves without a right of their own: a client's, the clock's, or gated by another right. */
 const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
   invoices: ['unmatch'],
+  bonus_accounts: ['join'],
   orders: ['pay', 'await', 'expire', 'refund_part', 'refund_whole', 'pay_late', 'return_late'],
   student_documents: ['send', 'lapse', 'close'],
   refunds: ['send', 'finish', 'fail'],

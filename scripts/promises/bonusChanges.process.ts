@@ -17,7 +17,7 @@ const make = ({ what, key, count, id, of }: Change) =>
     if (what === 'earn') return earn(key, { count, source, ...spans }, tx);
     if (what === 'spend') return spend(key, { count, source }, tx);
     const refund = { count, source: { type: 'refund', id } as const };
-    if (what === 'return') return returnSpent({ type: 'order', id: of }, refund, tx);
+    if (what === 'return') return returnSpent({ type: 'order', id: of }, refund, tx, { prolongs: true });
     if (what === 'take') return takeEarned({ type: 'order', id: of }, refund, tx);
     const by_hand = { type: 'staff', id } as const;
     return adjust(key, { count, source: by_hand, is_add: id % 2 === 0, expires_at: at(200) }, tx);

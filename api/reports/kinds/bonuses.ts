@@ -1,3 +1,4 @@
+import { livingId } from '../../bonuses/joined.ts';
 import type { Links, Report, Values } from '../report.ts';
 
 /** What the platform owes in bonuses: one is one rouble. Phones as masks show them; companies by their tax number. */
@@ -40,12 +41,13 @@ const liability = `
         sum(case when is_add then -count else count end) filter (where shown = 'SPEND') as spent,
         sum(case when is_add then -count else count end) filter (where shown = 'EXPIRE') as expired
       from (
-        select t.account_id, t.is_add, t.count, case when t.kind = 'REVERSE' then u.kind when t.kind <> 'ADJUST' then t.kind
+        select ${livingId('o')} as account_id, t.is_add, t.count, case when t.kind = 'REVERSE' then u.kind when t.kind <> 'ADJUST' then t.kind
           when t.is_add then 'EARN' else 'SPEND' end as shown
-        from bonus_tx t left join bonus_tx u on u.id = t.reverses_id where t.state = 'ACTIVE'
+        from bonus_tx t join bonus_accounts o on o.id = t.account_id left join bonus_tx u on u.id = t.reverses_id
+        where t.state = 'ACTIVE' and t.kind <> 'MERGE'
       ) t group by account_id
     ) t on t.account_id = a.id
-  where $centers::int[] is null and $manager::int is null
+  where $centers::int[] is null and $manager::int is null and a.merged_into is null
   order by active desc, a.id`;
 
 function linksOf(row: Values | null): Links {

@@ -1,5 +1,5 @@
 import type { BonusChange, BonusLotView, StaffBonusAccount } from '@odonta/api/contract';
-import { type BonusAccount, BonusLot, BonusTx } from '@odonta/db/models';
+import { BonusAccount, BonusLot, BonusTx } from '@odonta/db/models';
 import { ownerOfBonusKey } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
@@ -16,6 +16,12 @@ export async function presentBonusAccounts(
 ): Promise<Omit<StaffBonusAccount, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('BONUS', 'bonus_accounts', ids, reading.transaction);
+  const merged = await BonusAccount.findAll({
+    where: { merged_into: ids },
+    attributes: ['id', 'merged_into'],
+    order: ['id'],
+    transaction: reading.transaction,
+  });
   const lots = await lotsOf(ids, reading);
   const changes = await changesOf(ids, reading);
   return rows.map((row) => ({
@@ -28,6 +34,8 @@ export async function presentBonusAccounts(
     lots: lots.get(row.id) ?? [],
     changes: changes.get(row.id) ?? [],
     status: row.status,
+    merged_into: row.merged_into,
+    merged: merged.filter(({ merged_into }) => merged_into === row.id).map(({ id }) => id),
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),
     version: row.version,

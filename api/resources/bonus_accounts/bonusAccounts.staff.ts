@@ -5,7 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { line } from '../../http/validation.ts';
 import { defineResource } from '../../kit/resource.ts';
-import { anywhere, byId, over } from '../../lists/filters.ts';
+import { anyOf, anywhere, byId, over } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { presentBonusAccounts } from './bonusAccounts.presenter.ts';
 import { type Correction, correct } from './correcting.ts';
@@ -28,6 +28,7 @@ export const bonusAccountsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('key'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(bonusAccountLifecycle.statuses))),
       has_balance: over('balance', 0),
       has_debt: over('debt', 0),
     },
@@ -48,6 +49,7 @@ export const bonusAccountsForStaff = defineResource({
   },
   lifecycle: bonusAccountLifecycle,
   moves: {
+    join: 'not by this door',
     add_limit: {
       allow: 'bonus_accounts.add_limit',
       body: correction,

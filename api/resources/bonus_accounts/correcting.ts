@@ -3,6 +3,7 @@ import { bonusDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { Op, type Transaction } from 'sequelize';
 import { spendableOf } from '../../bonuses/balances.ts';
+import { ledgersOf } from '../../bonuses/joined.ts';
 import { adjust } from '../../bonuses/ledger.ts';
 import { invalid } from '../../http/errors.ts';
 import { moneySetting } from '../../money/moneySettings.ts';
@@ -72,7 +73,8 @@ export function writeCorrection(
 }
 
 /** Late corrections that one person alone has made, given and taken alike: pieces of a large one are as large. */
-async function unapproved({ id: account_id }: BonusAccount, transaction: Transaction): Promise<number> {
+async function unapproved({ id }: BonusAccount, transaction: Transaction): Promise<number> {
+  const account_id = { [Op.in]: ledgersOf(id) };
   const created_at = { [Op.gt]: new Date(Date.now() - countedDays * 86_400_000) };
   const where = { account_id, kind: 'ADJUST' as const, source_type: null, created_at };
   return (await BonusTx.sum('count', { where, transaction })) ?? 0;

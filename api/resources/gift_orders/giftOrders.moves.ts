@@ -25,13 +25,13 @@ export async function issueGift(
 }
 
 export async function rejectGift(order: GiftOrder, reason: string, transaction: Transaction): Promise<void> {
-  await giveBack(order, 'Заказ подарка отклонён', transaction);
+  await giveBack(order, 'Заказ подарка отклонён', transaction, { prolongs: true });
   order.reject_reason = reason;
   await writeLetter(giftRejected(order, reason), transaction);
 }
 
 export async function cancelGift(order: GiftOrder, transaction: Transaction): Promise<void> {
-  await giveBack(order, 'Заказ подарка отменён', transaction);
+  await giveBack(order, 'Заказ подарка отменён', transaction, { prolongs: true });
   await writeLetter(giftCanceled(order, 'его отменил наш менеджер'), transaction);
 }
 

@@ -27,12 +27,12 @@ export const mergingOfIndividuals: Merging<Individual> = {
     await endSessions({ audience: 'individual', id: gone.id }, 'BLOCKED', transaction);
     kept.set({
       phone: kept.phone ?? gone.phone,
-      phone_proved_at: kept.phone ? kept.phone_proved_at : gone.phone_proved_at,
+      phone_proved_at: provedOf(kept, gone),
       email: kept.email ?? gone.email,
       password_hash: kept.password_hash ?? gone.password_hash,
       city: kept.city ?? gone.city,
       middle_name: kept.middle_name ?? gone.middle_name,
-      bonus_phone: kept.bonus_phone ?? gone.bonus_phone ?? (kept.phone ? gone.phone : null),
+      bonus_phone: bonusPhoneOf(kept, gone),
       theme: kept.theme ?? gone.theme,
       interests: kept.interests ?? gone.interests,
       specializations: [...new Set([...kept.specializations, ...gone.specializations])],
@@ -40,3 +40,18 @@ export const mergingOfIndividuals: Merging<Individual> = {
     });
   },
 };
+
+/** A phone that is kept was proved by whoever proved this one, and by nobody who proved another. */
+const provedOf = (kept: Individual, gone: Individual): Date | null =>
+  kept.phone === null || kept.phone === gone.phone
+    ? (kept.phone_proved_at ?? gone.phone_proved_at)
+    : kept.phone_proved_at;
+
+/**
+ * Whose bonuses may be spent besides: bonuses go by it without any further proof, so that a phone that was merely typed into
+ * the duplicate never comes here. Whoever has proved his own phone keeps to it.
+ */
+function bonusPhoneOf(kept: Individual, gone: Individual): string | null {
+  if (kept.bonus_phone !== null || kept.phone_proved_at) return kept.bonus_phone;
+  return gone.bonus_phone ?? (kept.phone !== null && gone.phone_proved_at ? gone.phone : null);
+}

@@ -1,5 +1,6 @@
 import type { MergePreview } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
+import { invalid } from '../../http/errors.ts';
 import { changesBetween, differencesBetween } from '../../kit/changes.ts';
 import type { Row, Shown } from '../../kit/records.ts';
 import type { AnyResource, Works } from '../../kit/resource.ts';
@@ -11,7 +12,7 @@ import { moveNotes, moveReferences } from './references.ts';
 
 export interface MergeCall extends WritingCall {
   actor: SignedInUser;
-  body: { from_id: number };
+  body: { from_id: number; reason?: string };
 }
 
 interface Merged {
@@ -29,6 +30,7 @@ export interface Merger {
 }
 
 export async function merge(merger: Merger, call: MergeCall): Promise<Shown> {
+  if (merger.merging.asksWhy && !call.body.reason) throw invalid({ reason: 'Напишите, почему' });
   const { after } = await merger.works.deed((transaction) => mergePair(merger, call, transaction));
   return after;
 }
@@ -60,9 +62,10 @@ class Tried extends Error {
 
 async function mergePair(merger: Merger, call: MergeCall, transaction: Transaction): Promise<Merged> {
   const { resource, merging, works } = merger;
+  await oneAtATime(resource, transaction);
   const pair = await pairOf(resource, merging, call, transaction);
   const { kept, gone } = pair;
-  merging.refuse?.(pair);
+  await merging.refuse?.(pair);
   const pen = { resource, works, call, transaction };
   const befores = recordsById(await shown(pen, [kept]));
   const moved = await moveAll(merger, { kept: kept.id, gone: gone.id, transaction });
@@ -77,6 +80,15 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
   const merged = { gone, moved, ...(written as { before: Shown; after: Shown }) };
   await journalBoth(merger, call, merged, transaction);
   return merged;
+}
+
+/** What was merged into the duplicate before is led on as well, whatever its number: two at once would wait in a circle. */
+async function oneAtATime({ name, model }: AnyResource, transaction: Transaction): Promise<void> {
+  const bind = [name];
+  await model.sequelize?.query(`select pg_advisory_xact_lock(hashtext('merge'), hashtext($1))`, {
+    bind,
+    transaction,
+  });
 }
 
 async function moveAll(
@@ -94,11 +106,17 @@ async function moveAll(
 
 function journalBoth(
   { resource, works }: Merger,
-  { actor, origin }: MergeCall,
+  { actor, origin, body: { reason } }: MergeCall,
   { gone, before, after, moved }: Merged,
   transaction: Transaction,
 ): Promise<void> {
-  const common = { by: resource.door.signature(actor), origin, action: 'merge', resource: resource.name };
+  const common = {
+    by: resource.door.signature(actor),
+    origin,
+    action: 'merge',
+    resource: resource.name,
+    ...(reason && { reason }),
+  };
   const taken = { merged_from: [null, gone.id], moved: [null, moved.join(', ') || null] } as const;
   return works.auditAll(
     [

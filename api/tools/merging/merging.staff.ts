@@ -1,11 +1,11 @@
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { id } from '../../http/validation.ts';
+import { id, line } from '../../http/validation.ts';
 import type { AnyResource, Works } from '../../kit/resource.ts';
 import { type MergeCall, merge, previewMerge } from './merge.ts';
 import { mergings } from './mergings.ts';
 
-const mergeBody = Joi.object({ from_id: id.required() });
+const mergeBody = Joi.object({ from_id: id.required(), reason: line(500).min(3) });
 
 /** For each resource whose duplicates are merged: what would come of it, and the deed. */
 export function mergeEndpoints(resources: readonly AnyResource[], works: Works): AnyEndpoint[] {

@@ -12,6 +12,8 @@ export interface Reference {
   beside?: readonly string[];
   /** The column holds a list of numbers, and no foreign key stands behind it. */
   isList?: true;
+  /** Its rows are the history of the duplicate, and stay with it. */
+  isHistory?: true;
   /** Its rows have a version, which is raised, so that nobody saves the old number over the new one. */
   isVersioned?: true;
 }
@@ -28,10 +30,12 @@ export interface Merging<M extends Model> {
   allow: Right;
   /** Which of the two is kept, where that is not for the person to say. */
   keeps?: 'older';
+  /** What is merged is more than a slip of the pen: the journal says why. */
+  asksWhy?: true;
   /** Everything that names such a record: a foreign key that is not here fails a test. */
   references: readonly Reference[];
   /** Throws where these two must not be merged. */
-  refuse?(pair: Pair<M>): void;
+  refuse?(pair: Pair<M>): Promise<void> | void;
   /** How the duplicate goes, if not into the trash. */
   leave?(pair: Pair<M>): Promise<void>;
   /** Sets in the kept one what only the duplicate knew; the duplicate has gone by then. */

@@ -1,3 +1,4 @@
+import { mergingOfBonusAccounts } from '../../resources/bonus_accounts/bonusAccounts.merging.ts';
 import {
   mergingOfCities,
   mergingOfSpecializations,
@@ -9,6 +10,7 @@ import type { AnyMerging } from './merging.ts';
 
 /** Of which resources duplicates are merged, and how. Categories are fixed in number, so none of them goes. */
 export const mergings: Readonly<Record<string, AnyMerging>> = {
+  bonus_accounts: mergingOfBonusAccounts,
   cities: mergingOfCities,
   individuals: mergingOfIndividuals,
   lecturers: mergingOfLecturers,

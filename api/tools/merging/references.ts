@@ -12,7 +12,7 @@ interface Moving {
 /** Makes everything that named the duplicate name the kept one; answers what was moved, in words. */
 export async function moveReferences(references: readonly Reference[], moving: Moving): Promise<string[]> {
   const moved: string[] = [];
-  for (const reference of references) {
+  for (const reference of references.filter(({ isHistory }) => !isHistory)) {
     const count = await move(reference, moving);
     if (count > 0 && reference.counted) moved.push(plural(count, reference.counted));
   }

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import type { BonusAccountStatus } from '../../vocabulary/bonuses/bonus.ts';
 import { id, moment, version } from '../columns.ts';
 
 /** Bonuses of a phone or of a company. The sums are kept by the ledger alone. */
@@ -18,7 +19,9 @@ export class BonusAccount extends Model<
   declare balance: CreationOptional<number>;
   declare pending: CreationOptional<number>;
   declare debt: CreationOptional<number>;
-  declare status: CreationOptional<'ACTIVE'>;
+  declare status: CreationOptional<BonusAccountStatus>;
+  /** The account that has had its bonuses since, and to which both keys lead. */
+  declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -33,6 +36,7 @@ export function initBonusAccount(sequelize: Sequelize) {
       pending: DataTypes.INTEGER,
       debt: DataTypes.INTEGER,
       status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+      merged_into: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

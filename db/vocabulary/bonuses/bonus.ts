@@ -9,6 +9,7 @@ export const bonusKinds = {
   EXPIRE: 'Сгорание',
   REVERSE: 'Отмена',
   ADJUST: 'Правка',
+  MERGE: 'Объединение счетов',
 } as const;
 export type BonusKind = keyof typeof bonusKinds;
 
@@ -40,15 +41,18 @@ export const bonusWaitDays = 14;
 /** Before the end of a lot its owner is told, each time once. */
 export const expiryNoticeDays = [30, 7, 1] as const;
 
-/** Facts alone change: an account is there as long as its owner may come back. */
+/** An account is there as long as its owner may come back; the status says only whether another has taken it in. */
 export const bonusAccountLifecycle = lifecycle({
   initial: 'ACTIVE',
-  statuses: { ACTIVE: { label: 'Открыт' } },
+  statuses: { ACTIVE: { label: 'Открыт' }, MERGED: { label: 'Объединён' } },
   moves: {
     add_limit: { from: ['ACTIVE'], label: 'Начислить' },
     subtract_limit: { from: ['ACTIVE'], label: 'Списать' },
+    join: { from: ['ACTIVE'], to: 'MERGED', label: 'Присоединить к другому счёту' },
   },
 });
+
+export type BonusAccountStatus = keyof typeof bonusAccountLifecycle.statuses;
 
 const companyPrefix = 'inn:';
 

@@ -6,10 +6,18 @@ import { type Cell, staffRoles } from './roles.ts';
 /** Resources that this product has and the specification of rights has not. */
 const ours: readonly string[] = ['synonyms', 'search_report'];
 
+/** What the text of the specification gives the administrator alone, and its table does not name. */
+const named: Readonly<Record<string, readonly string[]>> = { bonus_accounts: ['merge'] };
+
 /** Letters, `@` for one's own, `~` for masked, and then the named moves in the order of the specification. */
 function written({ may, own, masked, moves = [] }: Cell<ResourceName>): string {
   return [`${may}${own ? '@' : ''}${masked ? '~' : ''}`, ...moves].join(' ');
 }
+
+const inTable = (name: string, { moves = [], ...cell }: Cell<ResourceName>): Cell<ResourceName> => ({
+  ...cell,
+  moves: moves.filter((move) => !named[name]?.includes(move)),
+});
 
 const sorted = (cell: string) => {
   const [letters = '', ...moves] = cell.split(' ');
@@ -28,7 +36,7 @@ const table = Object.fromEntries(
     Object.fromEntries(
       Object.entries(cells as Record<string, Cell<ResourceName>>)
         .filter(([name]) => !ours.includes(name))
-        .map(([name, cell]) => [name, written(cell)]),
+        .map(([name, cell]) => [name, written(inTable(name, cell))]),
     ),
   ]),
 );
@@ -50,6 +58,16 @@ describe('the matrix of rights', () => {
     ] as Record<string, string>[];
     for (const slip of slips)
       expect(cellsOf({ ...others, MANAGER: slip })).to.not.have.members(cellsOf(specified));
+  });
+
+  it('gives the administrator alone what only the text names', () => {
+    for (const [name, moves] of Object.entries(named))
+      for (const move of moves) {
+        const holders = Object.entries(staffRoles).filter(([, { cells }]) =>
+          (cells as Record<string, Cell<ResourceName>>)[name]?.moves?.includes(move as never),
+        );
+        expect(holders.map(([role]) => role)).to.deep.equal(['ADMIN']);
+      }
   });
 
   it('gives nobody but the administrator, sales and search the two resources that are ours', () => {

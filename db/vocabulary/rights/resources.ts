@@ -99,7 +99,10 @@ export const resources = {
   legal_scales: { label: 'Шкалы лояльности юрлиц', moves: ['approve'] },
   individuals: { label: 'Физлица', moves: ['block', 'merge', 'reveal'] },
   student_documents: { label: 'Документы студентов', moves: ['approve', 'reject'] },
-  bonus_accounts: { label: 'Бонусные счета', moves: ['add_limit', 'subtract_limit', 'approve_over'] },
+  bonus_accounts: {
+    label: 'Бонусные счета',
+    moves: ['add_limit', 'subtract_limit', 'approve_over', 'merge'],
+  },
   gifts: { label: 'Подарки (каталог)', moves: [] },
   gift_orders: { label: 'Заказы подарков', moves: ['confirm', 'reject', 'cancel'] },
   pages: { label: 'Страницы, документы, контакты', moves: ['publish'] },

@@ -100,7 +100,7 @@ export const staffRoles = {
       legal_scales: { may: 'LSCEDX', moves: ['approve'] },
       individuals: { may: 'LSCEDX', moves: ['block', 'merge', 'reveal'] },
       student_documents: { may: 'LSD', moves: ['approve', 'reject'] },
-      bonus_accounts: { may: 'LSX', moves: ['add_limit', 'subtract_limit', 'approve_over'] },
+      bonus_accounts: { may: 'LSX', moves: ['add_limit', 'subtract_limit', 'approve_over', 'merge'] },
       gifts: { may: 'LSCEDX' },
       gift_orders: { may: 'LSCEDX', moves: ['confirm', 'reject', 'cancel'] },
       pages: { may: 'LSCEDX', moves: ['publish'] },

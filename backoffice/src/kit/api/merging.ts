@@ -5,17 +5,17 @@ import type { Transport } from './transport.ts';
 export interface MergeCalls {
   previewMerge(resource: string, id: Identifier, fromId: number): Promise<MergePreview>;
   /** Answers the record that is kept. */
-  merge(resource: string, id: Identifier, fromId: number): Promise<RaRecord>;
+  merge(resource: string, id: Identifier, fromId: number, reason?: string): Promise<RaRecord>;
 }
 
 export function mergeCalls(apiUrl: string, transport: Transport): MergeCalls {
-  const ask = async <T>(resource: string, id: Identifier, from_id: number, tail = '') => {
-    const body = JSON.stringify({ from_id });
+  const ask = async <T>(resource: string, id: Identifier, from_id: number, tail = '', reason?: string) => {
+    const body = JSON.stringify({ from_id, ...(reason && { reason }) });
     return (await transport.json(`${apiUrl}/${resource}/${id}/merge${tail}`, { method: 'POST', body }))
       .json as T;
   };
   return {
     previewMerge: (resource, id, fromId) => ask(resource, id, fromId, '/preview'),
-    merge: (resource, id, fromId) => ask(resource, id, fromId),
+    merge: (resource, id, fromId, reason) => ask(resource, id, fromId, '', reason),
   };
 }

@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { DuplicateSearch } from './DuplicateSearch.tsx';
@@ -17,6 +26,8 @@ export function MergeDialog({ merging, record, onClose }: MergeDialogProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const [other, setOther] = useState<RaRecord | null>(null);
+  const [reason, setReason] = useState('');
+  const isExplained = !merging.asksWhy || reason.trim().length >= 3;
   const { preview, failure, isBusy, merge } = useMerge(resource, record, other, onClose);
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="merge-title">
@@ -29,13 +40,34 @@ export function MergeDialog({ merging, record, onClose }: MergeDialogProps) {
             {failure}
           </Alert>
         )}
-        {other && preview && <MergePreview preview={preview} pair={[record, other]} />}
+        {other && preview && (
+          <MergePreview preview={preview} pair={[record, other]} factsOf={merging.factsOf} />
+        )}
+        {other && preview && merging.asksWhy && (
+          <TextField
+            label="Почему это один владелец"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            multiline
+            minRows={3}
+            maxRows={8}
+            fullWidth
+            required
+            sx={{ mt: 2 }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isBusy} color="inherit">
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" color="error" disabled={!preview || isBusy} onClick={() => void merge()}>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={!preview || !isExplained || isBusy}
+          onClick={() => void merge(reason.trim())}
+        >
           {isBusy ? 'Объединяю…' : 'Объединить'}
         </Button>
       </DialogActions>

@@ -10,6 +10,10 @@ export interface Merging {
   text: string;
   /** Which of the others can be chosen at all. */
   filter?: Readonly<Record<string, unknown>>;
+  /** What each of the two has, in a line or two, before it is decided. */
+  factsOf?(record: RaRecord): readonly string[];
+  /** The journal keeps why. */
+  asksWhy?: true;
   /** Whether this record can be merged now; always, unless said otherwise. */
   isOpen?(record: RaRecord): boolean;
 }

@@ -32,9 +32,9 @@ export function useMerge(
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  async function attempt(other: RaRecord) {
+  async function attempt(other: RaRecord, reason: string) {
     try {
-      const { id } = await provider.merge(resource, record.id, Number(other.id));
+      const { id } = await provider.merge(resource, record.id, Number(other.id), reason);
       const gone = id === record.id ? other.id : record.id;
       notify(`Запись № ${gone} присоединена к № ${id}`, {
         type: 'success',
@@ -53,13 +53,16 @@ export function useMerge(
     }
   }
 
-  const merge = () => once(async () => other && attempt(other));
+  const merge = (reason: string) => once(async () => other && attempt(other, reason));
   const failure = refusal?.of === other ? refusal?.text : preview.error && inWords(preview.error);
   return { preview: preview.data, failure: other ? failure : undefined, isBusy, merge };
 }
 
 /** The field's own words say more than «Проверьте заполнение полей». */
 function inWords(error: unknown): string {
-  if (isFailure(error)) return error.body.errors?.from_id ?? error.message;
+  if (isFailure(error)) {
+    const [first] = Object.values(error.body.errors ?? {});
+    return typeof first === 'string' ? first : error.message;
+  }
   return 'Не удалось объединить записи, попробуйте ещё раз';
 }

@@ -5,6 +5,7 @@ import { maxLength, minLength, NumberInput, required, TextInput, useRecordContex
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ownerOf } from './BonusAccountList.tsx';
 import { BonusChanges } from './BonusChanges.tsx';
@@ -69,8 +70,17 @@ function Sums() {
   );
 }
 
+const Accounts = ({ ids }: { ids: readonly number[] }) =>
+  ids.map((id) => (
+    <div key={id}>
+      <RecordPointer resource="bonus_accounts" id={id} />
+    </div>
+  ));
+
 const rows: readonly FactRow<StaffBonusAccount>[] = [
+  ['merged_into', ({ merged_into }) => merged_into !== null && <Accounts ids={[merged_into]} />],
   ['balance', ({ balance }) => bonuses(balance)],
   ['pending', ({ pending }) => pending > 0 && `${bonuses(pending)}: станут доступны после курса`],
   ['debt', ({ debt }) => debt > 0 && `${bonuses(debt)}: погасится следующими начислениями`],
+  ['merged', ({ merged }) => merged.length > 0 && <Accounts ids={merged} />],
 ];

@@ -41,6 +41,7 @@ const AccountRow = ({ record }: { record: StaffBonusAccount }) => (
   <Box>
     <RecordLink>{ownerOf(record)}</RecordLink>
     <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+      {record.merged_into !== null && `Присоединён к счёту № ${record.merged_into} · `}
       Баланс {inDigits(record.balance)}
       {record.pending > 0 && ` · ожидает ${inDigits(record.pending)}`}
       {record.debt > 0 && ` · долг ${inDigits(record.debt)}`}

@@ -1,5 +1,6 @@
 import BonusIcon from '@mui/icons-material/LoyaltyOutlined';
 import type { StaffBonusAccount } from '@odonta/api/contract';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -16,6 +17,15 @@ export const bonusAccounts = resource<StaffBonusAccount>({
     title: 'Бонусных счетов пока нет',
     text: 'Счёт открывается сам, когда покупатель оплачивает первый курс.',
   },
+  merging: {
+    right: 'bonus_accounts.merge',
+    hint: 'Оба телефона будут вести к этому счёту: бонусы второго перейдут сюда со своими сроками, а его движения останутся при нём.',
+    text: 'phone',
+    filter: { status: 'ACTIVE' },
+    factsOf: (account) => sumsOf(account as StaffBonusAccount),
+    asksWhy: true,
+    isOpen: ({ status }) => status === 'ACTIVE',
+  },
   never: ['create', 'edit', 'delete'],
   titleOf: ({ phone, inn }) => phone ?? `ИНН ${inn}`,
   fields: {
@@ -25,8 +35,17 @@ export const bonusAccounts = resource<StaffBonusAccount>({
     balance: 'Баланс',
     pending: 'Ожидает',
     debt: 'Долг',
+    merged_into: 'Присоединён к счёту',
+    merged: 'Присоединены счета',
     created_at: 'Открыт',
     updated_at: 'Изменён',
   },
   screens: { list: screen('BonusAccountList'), show: screen('BonusAccountCard') },
 });
+
+/** What an account has, and when it ends. */
+function sumsOf({ balance, pending, debt, lots }: StaffBonusAccount): string[] {
+  const sums = [`Баланс ${balance}`, `ожидает ${pending}`, `долг ${debt}`].join(', ');
+  const ends = lots.map(({ left, expires_at }) => `${left} до ${formatDay(expires_at)}`);
+  return ends.length > 0 ? [sums, `Сгорают: ${ends.join(', ')}`] : [sums];
+}
