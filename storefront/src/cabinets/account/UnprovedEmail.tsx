@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { toast } from '../../components/ui/toast.ts';
+import { useBusy } from '../../features/deeds/useBusy.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
-import { ApiError } from '../../lib/api.ts';
 import styles from './account.module.css';
 
 interface Props {
@@ -12,25 +11,17 @@ interface Props {
 
 /** Stays until the link of a letter was followed. */
 export function UnprovedEmail({ session, path }: Props) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy('Не удалось отправить письмо', (message) => toast('error', message));
 
   async function sendAgain() {
-    setBusy(true);
-    try {
-      const { email } = await session.call<{ email: string }>(path, 'POST', {});
-      toast('success', `Письмо отправлено на ${email}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast('error', error.message || 'Не удалось отправить письмо');
-    } finally {
-      setBusy(false);
-    }
+    const { email } = await session.call<{ email: string }>(path, 'POST', {});
+    toast('success', `Письмо отправлено на ${email}`);
   }
 
   return (
     <p className={styles.unproved}>
       Почта не подтверждена ·
-      <button type="button" aria-disabled={isBusy} onClick={() => isBusy || void sendAgain()}>
+      <button type="button" aria-disabled={isBusy} onClick={() => void run(sendAgain)}>
         отправить письмо ещё раз
       </button>
     </p>

@@ -1,34 +1,27 @@
 import type { OrderView } from '@odonta/api/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
-import { ApiError, post } from '../../lib/api.ts';
+import { post } from '../../lib/api.ts';
 import { oneDeed } from '../../lib/deeds.ts';
+import { BusyButton } from '../deeds/BusyButton.tsx';
 
 /** Seats that wait for a card may wait once more. */
 export function ExtendHold({ order, onDone }: { order: OrderView; onDone(order: OrderView): void }) {
-  const [isBusy, setBusy] = useState(false);
   const extend = useMemo(
     () => oneDeed((body: object, keyed) => post<OrderView>(`/orders/${order.token}/extend`, body, keyed)),
     [order.token],
   );
-
-  async function run() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      onDone(await extend({}));
-      toast('success', 'Бронь продлена');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast('error', error.message || 'Не получилось продлить бронь: проверьте связь');
-    } finally {
-      setBusy(false);
-    }
+  async function act() {
+    onDone(await extend({}));
+    toast('success', 'Бронь продлена');
   }
-
   return (
-    <button className="button button--quiet" type="button" aria-busy={isBusy} onClick={() => void run()}>
+    <BusyButton
+      className="button button--quiet"
+      act={act}
+      failed="Не получилось продлить бронь: проверьте связь"
+    >
       Продлить бронь
-    </button>
+    </BusyButton>
   );
 }

@@ -1,12 +1,15 @@
 import type { WaitlistView } from '@odonta/api/contract';
-import { useAnswer } from './answering.ts';
+import { useDeed } from '../deeds/useDeed.ts';
 
 /** Takes the seats: what is paid for is paid on the page of its order. */
 export function AnswerButton({ entry, onDone }: { entry: WaitlistView; onDone(): void }) {
-  const { answer, failure, isBusy } = useAnswer(entry.token, 'accept');
+  const { act, failure, isBusy } = useDeed<WaitlistView>(
+    `/waitlist/${entry.token}/accept`,
+    'Ответ не отправлен',
+  );
   return (
     <>
-      <button className="button" type="button" aria-busy={isBusy} onClick={() => void answer(onDone)}>
+      <button className="button" type="button" aria-busy={isBusy} onClick={() => void act({}, onDone)}>
         {entry.offer?.total === 0 ? 'Принять предложение' : 'Принять и перейти к оплате'}
       </button>
       {failure && (

@@ -1,7 +1,8 @@
 import type { WaitlistView } from '@odonta/api/contract';
-import { useState } from 'react';
-import { Dialog } from '../../components/ui/Dialog.tsx';
-import { useAnswer } from './answering.ts';
+import { useMemo } from 'react';
+import { post } from '../../lib/api.ts';
+import { oneDeed } from '../../lib/deeds.ts';
+import { AskedButton } from '../deeds/AskedButton.tsx';
 
 interface Props {
   entry: WaitlistView;
@@ -10,45 +11,23 @@ interface Props {
   onDone(entry: WaitlistView): void;
 }
 
-/** Gives the place away, once it is said again that this is meant. */
-export function GiveUp({ entry, word, label, onDone }: Props) {
-  const [isAsked, setAsked] = useState(false);
-  const { answer, failure, isBusy } = useAnswer(entry.token, word);
+/** Gives the place away. */
+export function GiveUp({ entry: { token }, word, label, onDone }: Props) {
+  const leave = useMemo(
+    () => oneDeed((body: object, keyed) => post<WaitlistView>(`/waitlist/${token}/${word}`, body, keyed)),
+    [token, word],
+  );
   return (
-    <>
-      <button className="button button--quiet" type="button" onClick={() => setAsked(true)}>
-        {label}
-      </button>
-      {isAsked && (
-        <Dialog title={`${label}?`} onClosed={() => setAsked(false)}>
-          {(close) => (
-            <>
-              <p>Ваше место достанется следующему. Встать в очередь снова можно будет только в её конец.</p>
-              <p className="form__failure" role="alert">
-                {failure}
-              </p>
-              <div className="dialog__actions">
-                <button className="button button--quiet" type="button" onClick={close}>
-                  Остаться
-                </button>
-                <button
-                  className="button"
-                  type="button"
-                  aria-busy={isBusy}
-                  onClick={() =>
-                    void answer((left) => {
-                      close();
-                      onDone(left);
-                    })
-                  }
-                >
-                  {label}
-                </button>
-              </div>
-            </>
-          )}
-        </Dialog>
-      )}
-    </>
+    <AskedButton
+      label={label}
+      className="button button--quiet"
+      title={`${label}?`}
+      keep="Остаться"
+      act={() => leave({})}
+      onDone={onDone}
+      failed="Ответ не отправлен: проверьте связь и попробуйте ещё раз"
+    >
+      <p>Ваше место достанется следующему. Встать в очередь снова можно будет только в её конец.</p>
+    </AskedButton>
   );
 }

@@ -1,10 +1,9 @@
 import type { CompanyMember } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
+import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
 import { legalSession } from '../../../features/sessions/sessions.ts';
-import { ApiError } from '../../../lib/api.ts';
 import styles from '../../own/own.module.css';
 import { ChangeDuty } from './ChangeDuty.tsx';
 import { RemoveMember } from './RemoveMember.tsx';
@@ -16,19 +15,10 @@ interface Props {
 
 export function MemberRow({ member, onChanged }: Props) {
   const { id, name, email, role, is_invited, is_self, month_limit, month_spent } = member;
-  const [isBusy, setBusy] = useState(false);
 
   async function inviteAgain() {
-    setBusy(true);
-    try {
-      await legalSession.call(`/legal/members/${id}/invite`, 'POST', {});
-      toast('success', `Приглашение отправлено на ${email}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast('error', error.message || 'Не удалось отправить приглашение');
-    } finally {
-      setBusy(false);
-    }
+    await legalSession.call(`/legal/members/${id}/invite`, 'POST', {});
+    toast('success', `Приглашение отправлено на ${email}`);
   }
 
   return (
@@ -52,14 +42,9 @@ export function MemberRow({ member, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         {is_invited && (
-          <button
-            className="button button--quiet button--small"
-            type="button"
-            aria-busy={isBusy}
-            onClick={() => isBusy || void inviteAgain()}
-          >
+          <BusyButton act={inviteAgain} failed="Не удалось отправить приглашение">
             Отправить ещё раз
-          </button>
+          </BusyButton>
         )}
         <ChangeDuty member={member} onChanged={onChanged} />
         <RemoveMember member={member} onRemoved={onChanged} />

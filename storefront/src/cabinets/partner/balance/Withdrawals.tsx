@@ -2,10 +2,9 @@ import type { MarketingWithdrawalView, OwnMarketingBalance } from '@odonta/api/c
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
+import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
-import { ApiError } from '../../../lib/api.ts';
 import { Panel } from '../../account/Panel.tsx';
 import styles from '../../own/own.module.css';
 import { Withdraw } from './Withdraw.tsx';
@@ -45,30 +44,10 @@ function storyOf({ created_at, document_number, document_date, reason }: Marketi
 }
 
 function TakeBack({ balanceId, onChanged }: { balanceId: number; onChanged(): Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-
   async function cancel() {
-    setBusy(true);
-    try {
-      await partnerSession.call(`/marketingBalances/${balanceId}/withdrawals/cancel`, 'POST', {});
-      toast('success', 'Запрос отозван, деньги снова доступны');
-      await onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast('error', error.message || 'Не получилось: проверьте связь и попробуйте ещё раз');
-    } finally {
-      setBusy(false);
-    }
+    await partnerSession.call(`/marketingBalances/${balanceId}/withdrawals/cancel`, 'POST', {});
+    toast('success', 'Запрос отозван, деньги снова доступны');
+    await onChanged();
   }
-
-  return (
-    <button
-      className="button button--quiet button--small"
-      type="button"
-      aria-busy={isBusy}
-      onClick={() => isBusy || void cancel()}
-    >
-      Отозвать запрос
-    </button>
-  );
+  return <BusyButton act={cancel}>Отозвать запрос</BusyButton>;
 }

@@ -4,7 +4,7 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
-import { useDeed } from '../useDeed.ts';
+import { useDeed } from '../../deeds/useDeed.ts';
 
 interface Props {
   request: CompanyRequestView;

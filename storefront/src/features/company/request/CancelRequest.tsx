@@ -1,7 +1,7 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { useDeed } from '../useDeed.ts';
+import { useDeed } from '../../deeds/useDeed.ts';
 
 const reasonAtMost = 500;
 

@@ -1,6 +1,6 @@
 import type { CompanySeats } from '@odonta/api/contract';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { useDeed } from '../useDeed.ts';
+import { useDeed } from '../../deeds/useDeed.ts';
 import type { SeatDialog } from './seatDialog.ts';
 
 /** Takes a link back, once it is said again that this is meant. */
