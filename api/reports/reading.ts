@@ -1,9 +1,9 @@
 import type { ReportRow } from '@odonta/api/contract';
-import { LedgerEntry } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { fewestPeople, reportLimits } from '@odonta/db/vocabulary/reports/reports.ts';
-import { QueryTypes, type Sequelize, Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { type Asked, type Column, isSummed, type Report, type Values } from './report.ts';
+import { connection, inSnapshot, rowsByCursor } from './snapshot.ts';
 
 export interface Preview {
   rows: ReportRow[];
@@ -62,26 +62,7 @@ export const rowsIn = (report: Report, asked: Asked, transaction: Transaction): 
 /** Every row of a report, many at a time, straight from the database: a file of a month's orders is made in seconds. */
 export async function* allRows(report: Report, asked: Asked): AsyncGenerator<Values[]> {
   if (isWithheld(report, asked)) return;
-  const transaction = await snapshot();
-  try {
-    const sequelize = connection();
-    const options = { bind: bindOf(report, asked), transaction };
-    await sequelize.query(`declare report no scroll cursor for ${report.rows(asked)}`, options);
-    const next = async () => {
-      // Of no type: Sequelize would copy every row of a SELECT once more.
-      const [found] = await sequelize.query(`fetch ${rowsAtOnce} from report`, { transaction });
-      return found as Values[];
-    };
-    for (let found = await next(); found.length > 0; ) {
-      const coming = next();
-      // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
-      coming.catch(() => {});
-      yield found;
-      found = await coming;
-    }
-  } finally {
-    await transaction.rollback();
-  }
+  yield* rowsByCursor<Values>(report.rows(asked), bindOf(report, asked));
 }
 
 /** The sums of few people would tell about each of them. */
@@ -102,34 +83,8 @@ export function cellOf({ field, kind, words }: Column, row: Values): string | nu
   return words ? (words[value] ?? value) : value;
 }
 
-const rowsAtOnce = 2000;
-
 /** The names of a statement's values; what was not asked is null. */
 function bindOf({ filters }: Report, asked: Asked): Record<string, unknown> {
   const chosen = Object.keys(filters).map((name) => [name, asked.filters[name] ?? null]);
   return { ...asked.period, ...asked.scope, ...Object.fromEntries(chosen) };
-}
-
-async function inSnapshot<T>(read: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const transaction = await snapshot();
-  try {
-    return await read(transaction);
-  } finally {
-    await transaction.rollback();
-  }
-}
-
-/** All statements of a report see the same moment. */
-async function snapshot(): Promise<Transaction> {
-  const transaction = await connection().transaction({
-    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
-  });
-  await connection().query('set transaction read only', { transaction });
-  return transaction;
-}
-
-function connection(): Sequelize {
-  const { sequelize } = LedgerEntry;
-  if (!sequelize) throw new Error('no database is open');
-  return sequelize;
 }

@@ -1,6 +1,7 @@
 import type { ReportBody, ReportFormat, ReportSummary } from '@odonta/api/contract';
 import { reports as named } from '@odonta/db/vocabulary/reports/reports.ts';
 import Joi from 'joi';
+import { exchangeEndpoints } from '../exchange/exchange.staff.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { staffDoor } from '../sessions/doors.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
@@ -70,6 +71,7 @@ export const reportEndpoints: readonly AnyEndpoint[] = [
   ...reports.flatMap((report) => [readReport(report), takeReport(report)]),
   ...scheduleEndpoints,
   ...letterEndpoints,
+  ...exchangeEndpoints,
 ];
 
 function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: SignedInUser): ReportSummary {

@@ -1,6 +1,6 @@
 import { systemProgram } from './systemProgram.mjs';
 
-/** What tests read a document with as a person and a bank's application do: its words, its look, its square. */
+/** What tests read a document with as others do: its words, its look, its square, and whether it keeps to its schema. */
 export async function documentPrograms() {
   const poppler = { title: 'Poppler', packages: ['poppler-utils'] };
   return {
@@ -11,6 +11,12 @@ export async function documentPrograms() {
       packages: ['zbar-tools'],
       names: ['zbarimg'],
       variable: 'ZBARIMG_PATH',
+    }),
+    XMLLINT_PATH: await systemProgram({
+      title: 'Libxml2',
+      packages: ['libxml2-utils'],
+      names: ['xmllint'],
+      variable: 'XMLLINT_PATH',
     }),
   };
 }

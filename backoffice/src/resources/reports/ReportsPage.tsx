@@ -1,5 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
+import type { ReportSummary } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../kit/api/useComplain.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
@@ -9,6 +12,7 @@ import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 import { NoAccess } from '../../layout/states.tsx';
 import { withValues } from './asked.ts';
+import { ExchangeView } from './ExchangeView.tsx';
 import { ReportView } from './ReportView.tsx';
 import { LetterPage } from './schedules/LetterPage.tsx';
 import { Schedules } from './schedules/Schedules.tsx';
@@ -23,23 +27,18 @@ export function ReportsPage() {
   return letter ? <LetterPage token={letter} /> : <Reports />;
 }
 
-/** The name of the tab beside the reports. */
-const schedules = 'schedules';
-
 function Reports() {
   const provider = useStaffData();
+  const { may } = useRights();
   const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useQuery({ queryKey: ['reports'], queryFn: () => provider.reports() });
-  const isOfSchedules = address.get('name') === schedules;
-  const chosen = isOfSchedules
-    ? undefined
-    : (data?.find(({ name }) => name === address.get('name')) ?? data?.[0]);
+  const asked = address.get('name');
+  const offered = besides.filter(({ isOffered }) => data && isOffered(data, may));
+  const beside = offered.find(({ name }) => name === asked);
+  const chosen = beside ? undefined : (data?.find(({ name }) => name === asked) ?? data?.[0]);
   return (
     <>
-      <PageHead
-        title="Отчёты"
-        facts={isOfSchedules ? 'Отчёты, которые приходят вам и коллегам письмом.' : chosen?.about}
-      />
+      <PageHead title="Отчёты" facts={beside?.about ?? chosen?.about} />
       {error && (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Повторить</Button>}>
           {wordsOf(error, 'Отчёты не загрузились')}
@@ -47,24 +46,43 @@ function Reports() {
       )}
       {!data && !error && <Loading />}
       <Box role="group" aria-label="Отчёт" sx={tabsStyle}>
-        {data?.map(({ name, title }) => (
+        {[...(data ?? []), ...offered].map(({ name, title }) => (
           <Tab
             key={name}
             label={title}
-            isChosen={name === chosen?.name}
+            isChosen={name === (beside ?? chosen)?.name}
             onChoose={() => setAddress(withValues(address, { name }))}
           />
         ))}
-        {data?.some(({ formats }) => formats.length > 0) && (
-          <Tab
-            label="Рассылки"
-            isChosen={isOfSchedules}
-            onChoose={() => setAddress(withValues(address, { name: schedules }))}
-          />
-        )}
       </Box>
-      {isOfSchedules && data && <Schedules reports={data} />}
+      {beside && data && <beside.View reports={data} />}
       {chosen && <ReportView key={chosen.name} report={chosen} />}
     </>
   );
 }
+
+interface Beside {
+  name: string;
+  title: string;
+  about: string;
+  isOffered(reports: readonly ReportSummary[], may: (right: Right) => boolean): boolean;
+  View: ComponentType<{ reports: readonly ReportSummary[] }>;
+}
+
+/** What stands beside the reports and is none. */
+const besides: readonly Beside[] = [
+  {
+    name: 'schedules',
+    title: 'Рассылки',
+    about: 'Отчёты, которые приходят вам и коллегам письмом.',
+    isOffered: (reports) => reports.some(({ formats }) => formats.length > 0),
+    View: Schedules,
+  },
+  {
+    name: 'exchange_1c',
+    title: 'Для 1С',
+    about: 'Документы и деньги за период одним файлом, чтобы не вносить их в 1С руками.',
+    isOffered: (_reports, may) => may('stats_finance.export') && may('payouts.list'),
+    View: ExchangeView,
+  },
+];

@@ -1,0 +1,54 @@
+import { LedgerEntry } from '@odonta/db/models';
+import { type Sequelize, Transaction } from 'sequelize';
+
+/** All that is read inside sees the same moment. */
+export async function inSnapshot<T>(read: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const transaction = await snapshot();
+  try {
+    return await read(transaction);
+  } finally {
+    await transaction.rollback();
+  }
+}
+
+/** The rows of a statement, many at a time: the next come from the database while these are written. */
+export async function* rowsByCursor<Row extends object>(
+  statement: string,
+  bind: Record<string, unknown>,
+): AsyncGenerator<Row[]> {
+  const transaction = await snapshot();
+  try {
+    const sequelize = connection();
+    await sequelize.query(`declare report no scroll cursor for ${statement}`, { bind, transaction });
+    const next = async () => {
+      // Of no type: Sequelize would copy every row of a SELECT once more.
+      const [found] = await sequelize.query(`fetch ${rowsAtOnce} from report`, { transaction });
+      return found as Row[];
+    };
+    for (let found = await next(); found.length > 0; ) {
+      const coming = next();
+      // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
+      coming.catch(() => {});
+      yield found;
+      found = await coming;
+    }
+  } finally {
+    await transaction.rollback();
+  }
+}
+
+export function connection(): Sequelize {
+  const { sequelize } = LedgerEntry;
+  if (!sequelize) throw new Error('no database is open');
+  return sequelize;
+}
+
+const rowsAtOnce = 2000;
+
+async function snapshot(): Promise<Transaction> {
+  const transaction = await connection().transaction({
+    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
+  });
+  await connection().query('set transaction read only', { transaction });
+  return transaction;
+}
