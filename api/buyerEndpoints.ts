@@ -15,6 +15,7 @@ import { takeBankNotice } from './payments/notices.open.ts';
 import { refundEndpoints } from './refunds/refunds.open.ts';
 import { findCompanyByInn } from './registry/registry.open.ts';
 import { studentEndpoints } from './students/studentDocuments.open.ts';
+import { readOrderTickets } from './tickets/tickets.open.ts';
 import { waitlistEndpoints } from './waitlist/waitlist.open.ts';
 
 /** What buyers ask for with or without a cabinet: booking, paying, papers, and what comes after. */
@@ -34,6 +35,7 @@ export const buyerEndpoints: AnyEndpoint[] = [
   extendOrder,
   payOrder,
   ...studentEndpoints,
+  readOrderTickets,
   ...calendarEndpoints,
   ...openCertificateEndpoints,
   takeBankNotice,

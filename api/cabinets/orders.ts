@@ -7,6 +7,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { WhereOptions } from 'sequelize';
 import { movesOfBuyer, prodOf } from '../orders/presenting.ts';
+import { countTickets } from '../tickets/ticketsOfOrder.ts';
 
 export const perPage = 20;
 
@@ -29,10 +30,11 @@ export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Pr
     limit: perPage,
     offset,
   });
-  return { orders: orders.map(present), total };
+  const tickets = await countTickets(orders);
+  return { orders: orders.map((order) => present(order, tickets.get(order.id) ?? 0)), total };
 }
 
-function present(order: Order): CabinetOrder {
+function present(order: Order, tickets: number): CabinetOrder {
   const status: RegistrationStatus = order.status;
   return {
     id: order.id,
@@ -46,6 +48,7 @@ function present(order: Order): CabinetOrder {
     expires_at: secondsOf(order.expires_at),
     available_transitions: movesOfBuyer(order),
     count: order.count,
+    tickets,
     created_at: secondsOf(order.created_at),
     prod: prodOf(order),
   };

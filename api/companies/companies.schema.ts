@@ -34,7 +34,10 @@ const nb_seats = Joi.number().integer().min(1).max(legalRequestLimits.seats).req
   'number.max': seats,
 });
 
-const person = Joi.object(fields(seatForm));
+/** Whether his ticket goes to him by letter; a company may hand it out itself. */
+const is_written_to = flag;
+
+const person = Joi.object({ ...fields(seatForm), is_written_to });
 
 export const company = Joi.object<OrderingCompany>(fields(companyForm));
 
@@ -70,7 +73,7 @@ export const codeBody = Joi.object<SeatCodeBody>({
   email: text({ format: seatForm.email.format }).lowercase(),
 });
 
-export const nameBody = Joi.object<SeatNameBody>(fields(seatForm));
+export const nameBody = Joi.object<SeatNameBody>({ ...fields(seatForm), is_written_to });
 
 /** Whoever was invited agrees for himself. */
 export const namesakeBody = Joi.object<SeatNameBody>({

@@ -53,7 +53,7 @@ export async function holdPlace(
   return { request, order, place };
 }
 
-/** Gives a place its name, once: its link opens nothing after that, and the ticket goes to whoever comes. */
+/** Gives a place its name, once: its link opens nothing after that, and the ticket goes to whoever comes, or to nobody but the company. */
 export async function namePlace(
   { request, order, place }: Place,
   person: Omit<SeatNameBody, 'consent'>,
@@ -71,6 +71,7 @@ export async function namePlace(
     phone: person.phone ? normalPhone(person.phone) : null,
     email: person.email,
     named_at: new Date(),
+    is_written_to: person.is_written_to ?? true,
     sequence: place.sequence + 1,
   });
   await place.save({ transaction }).catch(refuseTwice);

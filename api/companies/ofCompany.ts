@@ -38,6 +38,7 @@ async function present(request: LegalRequest): Promise<CabinetCompanyRequest> {
     seats: isPaid(request) ? await seatsOf(request) : null,
     sum: sum === null ? null : roublesOf(sum),
     valid_until: stage === 'QUOTED' && quote ? quote.valid_until : null,
+    order_token: order?.token ?? null,
     created_at: secondsOf(request.created_at),
   };
 }

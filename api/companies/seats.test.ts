@@ -1,7 +1,8 @@
 import type { CompanySeats, SeatInvitation } from '@odonta/api/contract';
-import { Letter, OrderParticipant, type Prod, SeatCode, StaffNotice } from '@odonta/db/models';
+import { Letter, Order, OrderParticipant, type Prod, SeatCode, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { remindOfCourses } from '../orders/letters/remind.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../testing/companies.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { tellOfUnnamed } from './clock.ts';
@@ -119,6 +120,30 @@ describe('places of a company', () => {
     expect(twice.status).to.equal(409);
   });
 
+  it('whose company hands its tickets out itself are written to neither now nor later, by whatever way they were named', async () => {
+    const prod = await course();
+    const [early, late] = [person({ is_written_to: false }), person({ is_written_to: false })];
+    const token = await paidFor(prod, 3, { participants: [early] });
+    const [, seat, open] = (await seatsOf(token)).seats;
+    const named = await deed(token, seat?.id, 'name', late);
+    expect(named.status, named.text).to.equal(200);
+    const letters = () => Letter.count({ where: { to: [early.email, late.email] } });
+    const { order_id } = await rowOf(token);
+    await api.call('post', `/adm/orders/${order_id}/resend`, { token: manager.token, body: {} });
+    await prod.update({ date_start: inDays(0.9) });
+    await Order.update({ confirmed_at: inDays(-3) }, { where: { id: order_id ?? 0 } });
+    await remindOfCourses();
+    expect(await letters()).to.equal(0);
+    expect((await name(open?.code?.code, { is_written_to: false })).status).to.equal(422);
+    const self = person();
+    expect((await name(open?.code?.code, self)).status).to.equal(200);
+    await remindOfCourses();
+    const own = await Letter.findAll({ where: { to: self.email }, order: [['id', 'ASC']] });
+    expect(own.map(({ kind }) => kind)).to.deep.equal(['ticket', 'reminder_1d']);
+    const shown = (await seatsOf(token)).seats.map((one) => one.person?.is_written_to);
+    expect(shown).to.deep.equal([false, false, true]);
+  });
+
   it('are named by staff as well, and the last of them moves the request on', async () => {
     const token = await paidFor(await course(), 1);
     const [seat] = (await seatsOf(token)).seats;
@@ -151,17 +176,19 @@ describe('places of a company', () => {
     const prod = await course();
     const later = await course({ date_start: inDays(60) });
     const token = await paidFor(prod);
-    const [seat] = (await seatsOf(token)).seats;
+    const [seat, second] = (await seatsOf(token)).seats;
+    await deed(token, second?.id, 'name', person({ is_written_to: false }));
     const { order_id } = await rowOf(token);
     const moved = await api.call('post', `/adm/orders/${order_id}/move`, {
       token: manager.token,
       body: { prod_id: later.id },
     });
     expect(moved.status, moved.text).to.equal(200);
-    expect(await view(token)).to.deep.include({ stage: 'PAID', seats: { named: 0, total: 3 } });
+    expect(await view(token)).to.deep.include({ stage: 'PAID', seats: { named: 1, total: 3 } });
     expect((await name(seat?.code?.code)).body.message).to.include({ number: 1, is_named: true });
     const after = await seatsOf(token);
     expect([after.seats.length, after.seats[0]?.id === seat?.id]).to.deep.equal([3, false]);
+    expect(after.seats.map((one) => one.person?.is_written_to)).to.deep.equal([true, false, undefined]);
     expect(await rowOf(token)).to.include({ prod_id: later.id, center_id: later.center_id });
   });
 

@@ -26,11 +26,11 @@ export async function seatsView(request: LegalRequest, transaction?: Transaction
 }
 
 function present(place: OrderParticipant, codes: readonly SeatCode[]): CompanySeat {
-  const { id, number, state, last_name, first_name, middle_name, email, named_at } = place;
+  const { id, number, state, last_name, first_name, middle_name, email, named_at, is_written_to } = place;
   const code = named_at === null ? codes.find(({ participant_id }) => participant_id === id) : undefined;
   return {
     ...{ id, number, state },
-    person: last_name && first_name ? { last_name, first_name, middle_name, email } : null,
+    person: last_name && first_name ? { last_name, first_name, middle_name, email, is_written_to } : null,
     named_at: secondsOf(named_at),
     code: code ? { code: code.code, link: siteLink(seatCodeLink(code)), sent_to: code.sent_to } : null,
   };

@@ -39,6 +39,8 @@ export interface CabinetOrder
     | 'available_transitions'
   > {
   count: number;
+  /** Of how many of its people there is a ticket to print. */
+  tickets: number;
   created_at: number;
   prod: OrderView['prod'];
 }

@@ -65,7 +65,7 @@ export interface CompanyRequestBody {
   /** 1–500. */
   nb_seats: number;
   /** Those who are known already, at most `nb_seats`; the other places are named later. A name needs both its parts and an e-mail. */
-  participants?: ParticipantBody[];
+  participants?: (ParticipantBody & Pick<SeatNameBody, 'is_written_to'>)[];
   /** True: an offer is wanted first (КП). False: an invoice at once, as soon as a manager confirms. */
   need_quote: boolean;
   /** The company's own number of its order, printed on the offer. */
@@ -156,7 +156,14 @@ export interface CompanySeat {
   number: number;
   state: ParticipantState;
   /** Null until it is named. */
-  person: { last_name: string; first_name: string; middle_name: string | null; email: string | null } | null;
+  person: {
+    last_name: string;
+    first_name: string;
+    middle_name: string | null;
+    email: string | null;
+    /** Whether his ticket has gone to him; otherwise the company hands it out. */
+    is_written_to: boolean;
+  } | null;
   named_at: number | null;
   /** The personal link of an unnamed place, whole, to be handed on; null where it was taken back or used. */
   code: { code: string; link: string; sent_to: string | null } | null;
@@ -186,6 +193,8 @@ export interface SeatNameBody {
   middle_name?: string;
   phone?: string;
   email: string;
+  /** False: the ticket is not sent to him, the company hands it out. Not taken of the invited, who is written to. */
+  is_written_to?: boolean;
   /** Required of the invited (`/seat-codes`), who agrees for himself by `consentText`; not taken from the responsible person. */
   consent?: Consent;
 }
@@ -215,4 +224,6 @@ export interface CabinetCompanyRequest
   /** Of the order, or of the offer where there is none yet. */
   sum: number | null;
   valid_until: string | null;
+  /** Opens its order; null until there is one. */
+  order_token: string | null;
 }

@@ -13,13 +13,28 @@ export interface Paper {
 const margins = { top: 36, bottom: 44, left: 48, right: 34 };
 const typefaces = { text: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' };
 
+/** What a file is called, and since when it says what it says. */
+interface Heading {
+  title: string;
+  date: Date;
+}
+
+type Layout = 'portrait' | 'landscape';
+
 /** The same bytes for the same snapshot: no moment but the document's own day is in the file. */
-export async function onPaper(
-  snapshot: DocumentSnapshot,
-  layout: 'portrait' | 'landscape',
+export const onPaper = (
+  { kind, number, date }: DocumentSnapshot,
+  layout: Layout,
+  draw: (paper: Paper) => void,
+): Promise<Buffer> =>
+  onPages({ title: `${documentKinds[kind]} № ${number}`, date: new Date(date) }, layout, draw);
+
+/** The same for what has no number of its own. */
+export async function onPages(
+  { title, date }: Heading,
+  layout: Layout,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
-  const title = `${documentKinds[snapshot.kind]} № ${snapshot.number}`;
   const doc = new PDFDocument({
     size: 'A4',
     layout,
@@ -27,7 +42,7 @@ export async function onPaper(
     bufferPages: true,
     lang: 'ru',
     displayTitle: true,
-    info: { Title: title, CreationDate: new Date(snapshot.date), Producer: 'odonta', Creator: 'odonta' },
+    info: { Title: title, CreationDate: date, Producer: 'odonta', Creator: 'odonta' },
   });
   const bytes = bytesOf(doc);
   for (const [name, file] of Object.entries(typefaces))

@@ -9,7 +9,11 @@ export const papersLimit = { name: 'papers', points: 60, seconds: 60, by: byAddr
 
 /** Answers with the document itself, to be read in the browser and kept under a name that says what it is. */
 export async function sendPdf(res: Response, snapshot: DocumentSnapshot, name: string): Promise<Reply> {
-  const pdf = await documentPdf(snapshot);
+  return sendFile(res, await documentPdf(snapshot), name);
+}
+
+/** The same of what is drawn from rows and not from a snapshot. */
+export function sendFile(res: Response, pdf: Buffer, name: string): Reply {
   res.set({
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,

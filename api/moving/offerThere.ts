@@ -65,6 +65,7 @@ export const personOf = ({
   phone,
   email,
   is_student,
+  is_written_to,
 }: OrderParticipant) => ({
   ...(last_name && { last_name }),
   ...(first_name && { first_name }),
@@ -72,6 +73,7 @@ export const personOf = ({
   ...(phone && { phone }),
   ...(email && { email }),
   is_student,
+  is_written_to,
 });
 
 /** How the new order is paid: as the old one, unless more is to be paid and the course there is not paid for in that way. */

@@ -17,6 +17,11 @@ import { freeIn, poolsOf, takeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
 import type { Hand } from './hand.ts';
 
+/** Whoever books for others may hand their tickets out himself. */
+export interface NewParticipant extends ParticipantBody {
+  is_written_to?: boolean;
+}
+
 export interface NewOrder {
   prod: Prod;
   /** As they were when it was reckoned what it costs. */
@@ -30,7 +35,7 @@ export interface NewOrder {
     manager_id?: number;
   };
   participation: Participation;
-  participants: readonly ParticipantBody[];
+  participants: readonly NewParticipant[];
   contact: OrderContact;
   method: PaymentMethod;
   quote: Quote;
@@ -163,7 +168,7 @@ const asksForStudents = (tiers: readonly Tier[], { lines }: Quote) =>
 function participantOf(
   { prod, quote, isDouble = false }: NewOrder,
   order_id: number,
-  person: ParticipantBody,
+  person: NewParticipant,
   place: number,
 ) {
   const line = quote.lines[place];
@@ -185,6 +190,7 @@ function participantOf(
     tier_label: line.label,
     named_at: person.last_name ? new Date() : null,
     is_double: isDouble,
+    is_written_to: person.is_written_to ?? true,
   };
 }
 

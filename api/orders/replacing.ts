@@ -55,6 +55,7 @@ const kept = [
   'bonus_share',
   'price_id',
   'tier_label',
+  'is_written_to',
 ] as const;
 type Kept = Pick<OrderParticipant, (typeof kept)[number]>;
 

@@ -10,10 +10,17 @@ export const wordsOf = (pdf: Buffer): string =>
   inFolder(pdf, (file) => output('pdftotext', '-layout', file, '-').replaceAll(/[ \u00a0]+/g, ' '));
 
 /** What the camera of a telephone finds in the square on the first page. */
-export function squareOf(pdf: Buffer): string {
+export const squareOf = (pdf: Buffer): string => squareOn(pdf, 1);
+
+/** The same on each page. */
+export const squaresOf = (pdf: Buffer): string[] =>
+  Array.from({ length: pagesOf(pdf) }, (_, at) => squareOn(pdf, at + 1));
+
+function squareOn(pdf: Buffer, page: number): string {
   return inFolder(pdf, (file) => {
     const picture = file.replace('.pdf', '');
-    output('pdftoppm', '-r', '150', '-png', '-singlefile', file, picture);
+    const only = ['-f', String(page), '-singlefile'];
+    output('pdftoppm', '-r', '150', '-png', ...only, file, picture);
     return output('zbarimg', '--raw', '--quiet', `${picture}.png`).replace(/\n$/, '');
   });
 }

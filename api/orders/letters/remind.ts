@@ -49,7 +49,7 @@ const unpaid = `
 
 const soon = `
   select p.id from order_participants p join orders o on o.id = p.order_id join prods r on r.id = p.prod_id
-  where p.is_live and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+  where p.is_live and p.is_written_to and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
     and r.date_start <= now() + $2::interval and r.date_start > now() + $3::interval
     and o.confirmed_at < r.date_start - $2::interval
     and not exists (select from outbox l

@@ -36,7 +36,7 @@ export const writeReplacementLetters: ReplacementEffect = async ({ order, from, 
     await writeTickets(order, [to], transaction);
 };
 
-/** Tickets for those who can be written to. */
+/** Tickets for those who can be written to, and are not handed theirs by their company. */
 export async function writeTickets(
   order: Order,
   participants: readonly OrderParticipant[],
@@ -94,7 +94,7 @@ async function ticketsOf(
   const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, transaction });
   const place = prod ? placeOf(prod) : '';
   return participants.flatMap((one) =>
-    one.email === null ? [] : [ticket(order, { ...of(one), email: one.email }, place)],
+    one.email === null || !one.is_written_to ? [] : [ticket(order, { ...of(one), email: one.email }, place)],
   );
 }
 

@@ -33,6 +33,8 @@ export interface KnownParticipant {
   middle_name?: string;
   phone?: string;
   email: string;
+  /** False where the company hands his ticket out itself. */
+  is_written_to?: boolean;
 }
 
 /** The group order of a company. */

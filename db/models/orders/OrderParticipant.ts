@@ -46,6 +46,8 @@ export class OrderParticipant extends Model<
   declare is_live: CreationOptional<boolean>;
   /** Staff has said that two of one name are two people. */
   declare is_double: CreationOptional<boolean>;
+  /** Whether his ticket and reminders go to him; a company may hand its tickets out itself. */
+  declare is_written_to: CreationOptional<boolean>;
   declare order: NonAttribute<Order>;
   declare prod: NonAttribute<Prod>;
   declare document: NonAttribute<StudentDocument | null>;
@@ -78,6 +80,7 @@ export function initOrderParticipant(sequelize: Sequelize) {
       sequence: DataTypes.INTEGER,
       is_live: DataTypes.BOOLEAN,
       is_double: DataTypes.BOOLEAN,
+      is_written_to: DataTypes.BOOLEAN,
     },
     { sequelize, tableName: 'order_participants', timestamps: false },
   );

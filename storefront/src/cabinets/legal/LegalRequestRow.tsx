@@ -3,7 +3,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
 import { namedWords, seatsWords } from '../../features/company/request/requestWords.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
-import { companyRequestPath } from '../../paths.ts';
+import { companyRequestPath, ticketsPath } from '../../paths.ts';
 import own from '../own/own.module.css';
 import { whenAndWhere } from '../own/whenAndWhere.ts';
 
@@ -13,7 +13,8 @@ const tones: Readonly<Partial<Record<CabinetCompanyRequest['status'], string>>> 
 };
 
 export function LegalRequestRow({ request }: { request: CabinetCompanyRequest }) {
-  const { number, token, status, stage, status_label, prod, nb_seats, seats, sum, valid_until } = request;
+  const { number, token, status, stage, status_label, prod, nb_seats, seats, sum, valid_until, order_token } =
+    request;
   return (
     <li className={`card ${own.row}`}>
       <div className={own.about}>
@@ -30,11 +31,15 @@ export function LegalRequestRow({ request }: { request: CabinetCompanyRequest })
         )}
         {seats && <span className={own.note}>{namedWords(seats)}</span>}
       </div>
-      {sum !== null && (
-        <div className={own.end}>
-          <span className={own.sum}>{formatPrice(sum)}</span>
-        </div>
-      )}
+      <div className={own.end}>
+        {sum !== null && <span className={own.sum}>{formatPrice(sum)}</span>}
+        {seats && seats.named > 0 && order_token !== null && (
+          <a className="button button--quiet button--small" href={ticketsPath(order_token)}>
+            Все билеты в PDF
+            <span className="visually-hidden">: заявка {number}</span>
+          </a>
+        )}
+      </div>
     </li>
   );
 }

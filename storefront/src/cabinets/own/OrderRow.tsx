@@ -8,7 +8,7 @@ import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import type { Keyed } from '../../lib/api.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
-import { orderPath } from '../../paths.ts';
+import { orderPath, ticketsPath } from '../../paths.ts';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
 
@@ -52,6 +52,12 @@ export function OrderRow({ order, session, onChanged }: Props) {
         {isToPay && (
           <a className="button button--small" href={orderPath(token)}>
             Оплатить
+          </a>
+        )}
+        {order.tickets > 0 && (
+          <a className="button button--quiet button--small" href={ticketsPath(token)}>
+            {order.tickets === 1 ? 'Билет в PDF' : 'Все билеты в PDF'}
+            <span className="visually-hidden">: заказ {number}</span>
           </a>
         )}
         {order.available_transitions.includes('cancel') && (

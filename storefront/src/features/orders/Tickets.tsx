@@ -1,4 +1,5 @@
 import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
+import { ticketsPath } from '../../paths.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
@@ -6,6 +7,7 @@ import { QrCode } from './QrCode.tsx';
 export function Tickets({ order }: { order: OrderView }) {
   const tickets = order.participants.filter(({ ticket_code }) => ticket_code !== null);
   if (tickets.length === 0) return null;
+  const named = tickets.filter(({ last_name }) => last_name !== null).length;
   return (
     <section className={styles.part} aria-labelledby="order-tickets">
       <h2 id="order-tickets">{tickets.length === 1 ? 'Билет' : 'Билеты'}</h2>
@@ -36,6 +38,11 @@ export function Tickets({ order }: { order: OrderView }) {
         ))}
       </ul>
       <div className={`no-print ${styles.ways}`}>
+        {named > 0 && (
+          <a className="button button--quiet button--small" href={ticketsPath(order.token)}>
+            {named === 1 ? 'Билет в PDF' : `Все билеты в PDF (${named})`}
+          </a>
+        )}
         <button className="button button--quiet button--small" type="button" onClick={() => print()}>
           Распечатать
         </button>

@@ -11,6 +11,7 @@ import { Participation } from '../../booking/Participation.tsx';
 import { PriceLines, TotalBar } from '../../booking/PriceSummary.tsx';
 import price from '../../booking/price.module.css';
 import { RadioCards } from '../../booking/RadioCards.tsx';
+import { CheckField } from '../../forms/CheckField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { fieldId, ShapeProvider } from '../../forms/formShape.ts';
 import { LongTextField } from '../../forms/LongTextField.tsx';
@@ -59,6 +60,7 @@ export function GroupForm({ prod, buyer, reload }: Props) {
               atMost={seatsIn(values) ?? legalRequestLimits.seats}
               hasStudentPrice={false}
             />
+            {values.participants.length > 0 && <CheckField name="is_written_to" />}
             <section className={styles.part} aria-labelledby="group-rest">
               <h2 id="group-rest">Ещё немного</h2>
               <TextField

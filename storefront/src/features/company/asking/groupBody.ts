@@ -21,7 +21,10 @@ export function groupBody(
     signatory: { fio: '', post: '', basis: '', email: '', ...filled(signatory) },
     admin_contact: { last_name: '', first_name: '', phone: '', email: '', ...filled(admin_contact) },
     ...(participants.length > 0 && {
-      participants: participants.map(({ is_student: _is_student, ...texts }) => filled(texts)),
+      participants: participants.map(({ is_student: _is_student, ...texts }) => ({
+        ...filled(texts),
+        is_written_to: values.is_written_to,
+      })),
     }),
     need_quote: values.way === 'quote',
     ...filled({ po_reference, comment }),

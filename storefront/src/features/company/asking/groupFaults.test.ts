@@ -36,6 +36,7 @@ const filled: GroupValues = {
     phone: '+79011234501',
     email: 'clerk@example.ru',
   },
+  is_written_to: true,
   participants: [],
   po_reference: '',
   comment: '',

@@ -55,6 +55,7 @@ export function groupShape({ people, company }: { people: number; company: Compa
     participation: 'Участие',
     nb_seats: 'Сколько мест',
     way: 'Документ',
+    is_written_to: 'Отправить участникам билеты и напоминания на почту',
   };
   const add = (path: string, of: Record<string, string>, by: Record<string, TextRule>) => {
     Object.assign(labels, below(path, of));

@@ -15,6 +15,8 @@ export interface GroupValues {
   admin_contact: Record<'last_name' | 'first_name' | 'middle_name' | 'post' | 'phone' | 'email', string>;
   /** Those who are known already. */
   participants: ListedPerson[];
+  /** Whether their tickets go to them by letter. */
+  is_written_to: boolean;
   po_reference: string;
   comment: string;
   consent: boolean;
@@ -28,6 +30,7 @@ const empty: GroupValues = {
   signatory: { fio: '', post: '', basis: '', email: '', phone: '' },
   admin_contact: { last_name: '', first_name: '', middle_name: '', post: '', phone: '', email: '' },
   participants: [],
+  is_written_to: true,
   po_reference: '',
   comment: '',
   consent: false,
@@ -43,6 +46,7 @@ export function begunGroup({ contact }: Pick<Buyer, 'contact'>): GroupValues {
     signatory: { ...empty.signatory, ...filledTexts(kept.signatory) },
     admin_contact: { ...empty.admin_contact, ...contact, ...filledTexts(kept.admin_contact) },
     participants: peopleKept(kept.participants),
+    is_written_to: kept.is_written_to !== false,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { companyRequestFor, orderPath } from '../../../paths.ts';
+import { companyRequestFor, orderPath, ticketsPath } from '../../../paths.ts';
 import { InvoiceButton } from '../../orders/InvoiceDialog.tsx';
 import styles from '../../orders/order.module.css';
 import { SeatsPanel } from '../seats/SeatsPanel.tsx';
@@ -21,7 +21,7 @@ const tones = { calm: 'badge--calm', good: 'badge--good', warm: 'badge--warm' } 
 
 export function RequestCard({ request, look, take }: Props) {
   const { tone, title, text } = wordsOf(request);
-  const { number, status_label, held_until, quote, order, invoice, can } = request;
+  const { number, status_label, held_until, quote, order, invoice, seats, can } = request;
   const isEnded = mayAskAgain(request);
   return (
     <div className={styles.order}>
@@ -41,6 +41,11 @@ export function RequestCard({ request, look, take }: Props) {
           {order && (
             <a className="button button--quiet" href={orderPath(order.token)}>
               Заказ {order.number}
+            </a>
+          )}
+          {order && seats && seats.named > 0 && (
+            <a className="button button--quiet" href={ticketsPath(order.token)}>
+              Все билеты в PDF
             </a>
           )}
           {isEnded && (

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { post } from '../../../lib/api.ts';
 import { oneDeed } from '../../../lib/deeds.ts';
+import { CheckField } from '../../forms/CheckField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -29,10 +30,16 @@ function NameForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & {
   const form = useServerForm<SeatValues>({
     shape,
     async send(values) {
-      const seats = await name(nameBody(values));
+      const { is_written_to } = values;
+      const seats = await name({ ...nameBody(values), is_written_to });
       close();
       take(seats);
-      toast('success', 'Участник указан: билет отправим ему на почту');
+      toast(
+        'success',
+        is_written_to
+          ? 'Участник указан: билет отправим ему на почту'
+          : 'Участник указан: скачайте билет и передайте его сами',
+      );
     },
     failed: 'Не удалось указать участника',
   });
@@ -51,6 +58,7 @@ function NameForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & {
         spellCheck={false}
         maxLength={254}
       />
+      <CheckField name="is_written_to" />
     </PublicForm>
   );
 }

@@ -33,7 +33,11 @@ export function SeatRow({ seat, path, take }: Props) {
           <p>
             {[person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ')}
             <span className={styles.note}>
-              {[person.email, named_at !== null && `имя указано ${formatMoment(named_at)}`]
+              {[
+                person.email,
+                named_at !== null && `имя указано ${formatMoment(named_at)}`,
+                !person.is_written_to && 'билет передаёте вы',
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -11,6 +11,8 @@ export interface SeatValues {
   email: string;
   /** Of whoever names himself. */
   consent: boolean;
+  /** Of whoever is named by his company. */
+  is_written_to: boolean;
 }
 
 /** Who comes on a place; `name` tells the forms of several places apart. */
@@ -23,12 +25,25 @@ export const seatShape = (name: string): FormShape<SeatValues> => ({
     phone: 'Телефон',
     email: 'Почта',
     consent: 'Согласие',
+    is_written_to: 'Отправить участнику билет и напоминания на почту',
   },
   rules: seatForm,
-  empty: { last_name: '', first_name: '', middle_name: '', phone: '', email: '', consent: false },
+  empty: {
+    last_name: '',
+    first_name: '',
+    middle_name: '',
+    phone: '',
+    email: '',
+    consent: false,
+    is_written_to: true,
+  },
 });
 
-export const nameBody = ({ consent: _consent, ...texts }: SeatValues): SeatNameBody => ({
+export const nameBody = ({
+  consent: _consent,
+  is_written_to: _is_written_to,
+  ...texts
+}: SeatValues): SeatNameBody => ({
   last_name: '',
   first_name: '',
   email: '',

@@ -1,0 +1,58 @@
+import { onPages, type Paper } from '../paper.ts';
+import { drawSquare } from '../square.ts';
+
+/** The places of one order that somebody comes on, and what each of them has to know. */
+export interface TicketsPaper {
+  order: string;
+  /** Since when the places are theirs. */
+  date: Date;
+  course: string;
+  when: string;
+  /** Empty where the place is not known yet. */
+  where: string;
+  center: string;
+  tickets: readonly { name: string; tier: string; code: string }[];
+}
+
+const squareSize = 220;
+
+/** A page for each, to be cut apart and handed out: the square is what the door reads. */
+export const ticketsPdf = (all: TicketsPaper): Promise<Buffer> =>
+  onPages({ title: `Билеты заказа ${all.order}`, date: all.date }, 'portrait', (paper) => {
+    all.tickets.forEach((ticket, at) => {
+      if (at > 0) paper.doc.addPage();
+      drawTicket(paper, all, ticket);
+    });
+  });
+
+function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['tickets'][number]): void {
+  const { doc, left, width } = paper;
+  doc.font('text').fontSize(11).fillColor('black').text(`Билет · заказ ${all.order}`, left, doc.y, { width });
+  doc.y += 10;
+  doc.font('bold').fontSize(20).text(all.course, { width });
+  doc.y += 14;
+  drawAbout(paper, [
+    ['Участник', ticket.name],
+    ['Когда', all.when],
+    ['Где', all.where],
+    ['Проводит', all.center],
+    ['Участие', ticket.tier],
+  ]);
+  const top = doc.y + 14;
+  drawSquare(doc, ticket.code, left, top, squareSize);
+  doc.font('text').fontSize(10);
+  doc.text(ticket.code, left, top + squareSize + 10, { width });
+  doc.y += 6;
+  doc.text('Покажите этот код на входе: на бумаге или с экрана. По нему проходит один человек.', { width });
+}
+
+function drawAbout({ doc, left, width }: Paper, facts: readonly (readonly [string, string])[]): void {
+  const named = 90;
+  for (const [name, value] of facts.filter(([, said]) => said !== '')) {
+    const top = doc.y;
+    doc.font('text').fontSize(12).text(name, left, top, { width: named });
+    doc.font('bold').text(value, left + named, top, { width: width - named });
+    doc.y += 6;
+  }
+  doc.x = left;
+}
