@@ -5,10 +5,11 @@ import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { WhereOptions } from 'sequelize';
 import { prodOf } from '../orders/presenting.ts';
 import { prodOfOrder } from './orders.ts';
+import { fullNameOf, peopleIn } from './people.ts';
 
 const readAtMost = 1000;
 
-/** Whom a company has booked, by name; who is known by one e-mail, or by one name and phone, is one person. */
+/** Whom a company has booked, by name. */
 export async function employeesOf(owner: WhereOptions<Order>): Promise<CompanyEmployee[]> {
   const rows = await OrderParticipant.findAll({
     where: { is_live: true },
@@ -16,29 +17,17 @@ export async function employeesOf(owner: WhereOptions<Order>): Promise<CompanyEm
     order: [['id', 'DESC']],
     limit: readAtMost,
   });
-  const known = new Map<string, CompanyEmployee>();
-  for (const row of rows.filter(({ last_name }) => last_name !== null)) {
-    const employee = known.get(keyOf(row)) ?? newcomer(row);
-    employee.courses.push(courseOf(row));
-    known.set(keyOf(row), employee);
-  }
-  return [...known.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru'));
+  return peopleIn(rows)
+    .map(employeeOf)
+    .sort((one, other) => one.name.localeCompare(other.name, 'ru'));
 }
 
-const keyOf = ({ email, last_name, first_name, phone }: OrderParticipant) =>
-  email ?? `${last_name} ${first_name} ${phone}`.toLowerCase();
-
-const newcomer = ({
-  last_name,
-  first_name,
-  middle_name,
-  email,
-  phone,
-}: OrderParticipant): CompanyEmployee => ({
-  name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
-  email,
-  phone,
-  courses: [],
+/** As he was named last. */
+const employeeOf = (places: [OrderParticipant, ...OrderParticipant[]]): CompanyEmployee => ({
+  name: fullNameOf(places[0]),
+  email: places.find(({ email }) => email !== null)?.email ?? null,
+  phone: places.find(({ phone }) => phone !== null)?.phone ?? null,
+  courses: places.map(courseOf),
 });
 
 function courseOf({ id, order }: OrderParticipant): CompanyEmployee['courses'][number] {

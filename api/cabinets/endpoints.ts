@@ -10,6 +10,7 @@ import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
+import { trainingEndpoints } from './training/training.legal.ts';
 
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
@@ -17,6 +18,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   readOwnBonuses,
   ...giftEndpoints,
   ...legalCabinet,
+  ...trainingEndpoints,
   readOwnLoyalty,
   ...memberEndpoints,
   acceptMembership,

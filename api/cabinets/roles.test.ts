@@ -1,3 +1,5 @@
+import { LegalMember } from '@odonta/db/models';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { expect } from 'chai';
 import type { AnyEndpoint } from '../http/endpoint.ts';
@@ -39,6 +41,8 @@ describe('the cabinet of a company', () => {
       'get /legal/orders': 'OWNER BUYER',
       'get /legal/employees': 'OWNER BUYER',
       'get /legal/requests': 'OWNER BUYER',
+      'get /legal/training': everybody,
+      'get /legal/training/export': everybody,
       'get /legal/tickets': everybody,
       'get /legal/documents': 'OWNER BUYER ACCOUNTANT',
       'get /legal/invoices/:id/pdf': 'OWNER BUYER ACCOUNTANT',
@@ -68,6 +72,31 @@ describe('the cabinet of a company', () => {
       ...order.participants.flatMap(({ ticket_code, phone }) => [ticket_code, phone ?? ticket_code]),
     ];
     expect(hidden.filter((each) => all.includes(each))).to.deep.equal([]);
+  });
+
+  it('shows a trainee his own training, on the screen and in the file, and none of his colleagues', async () => {
+    const { legal_user_id } = ours.actor;
+    const order = await api.given(() =>
+      buildOrder({ legal_user_id, buyer_kind: 'LEGAL', status: 'CONFIRMED', people: 2 }),
+    );
+    const [own, other] = order.participants;
+    await own?.update({ first_name: 'Своя' });
+    await other?.update({ first_name: 'Чужая' });
+    const token = await colleague(api, ours, 'TRAINEE', own?.email);
+    const unproved = await colleague(api, ours, 'TRAINEE', other?.email);
+    await LegalMember.update({ email_proved_at: null }, { where: { email: other?.email ?? '' } });
+    const shown = (as: string) => api.call('get', '/legal/training', { token: as });
+    const file = (as: string, chosen = '') =>
+      api.call('get', `/legal/training/export?format=csv${chosen}`, { token: as });
+    for (const { text } of [await shown(token), await file(token)])
+      expect(text).to.include('Своя').and.not.include('Чужая').and.not.include(order.token);
+    const stolen = await file(token, `&employee=${other?.id}`);
+    expect([stolen.status, stolen.text.includes('Чужая')]).to.deep.equal([200, false]);
+    for (const { text } of [await shown(unproved), await file(unproved)])
+      expect(text).to.not.include('Чужая').and.not.include('Своя');
+    expect((await shown(ours.token)).text)
+      .to.include('Своя')
+      .and.include('Чужая');
   });
 
   it('shows a trainee the ticket that was booked for him, and none of his colleagues', async () => {

@@ -49,4 +49,5 @@ export type * from './staffRequests.ts';
 export type * from './staffSite.ts';
 export type * from './staffTools.ts';
 export type * from './studentDocuments.ts';
+export type * from './training.ts';
 export type * from './waitlist.ts';

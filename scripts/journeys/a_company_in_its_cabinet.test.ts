@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Booking } from '@odonta/api/contract';
 import { expect } from 'chai';
-import { expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
+import { readTable } from '../../api/tables/readTable.ts';
+import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const accountant = 'accountant-of-clinic@example.ru';
@@ -45,6 +46,40 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     await section(owner, 'Сотрудники').click();
     await page.getByRole('heading', { name: 'Сотрудникова Алла' }).waitFor();
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('plans the training of its people: who has learnt what, whose time is near, and takes it as a workbook', async () => {
+    const { page } = owner;
+    await section(owner, 'Обучение').click();
+    const people = page.getByRole('table', { name: 'Обучение сотрудников' });
+    const mine = people.getByRole('rowgroup').filter({ hasText: 'Сотрудникова Алла' });
+    await mine.getByRole('link').waitFor();
+    expect(await mine.innerText())
+      .to.match(/Забронирован/)
+      .and.not.match(/Ничего не запланировано/);
+    await page.getByText('Пройден', { exact: true }).first().waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.getByLabel('Сотрудник').selectOption({ label: 'Сотрудникова Алла' });
+    await page.getByText(/^1\sсотрудник, 1\sкурс$/).waitFor();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать XLSX: План обучения' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).to.equal('План обучения.xlsx');
+    const { rows } = readTable(readFileSync(await download.path()), { rows: 10, columns: 20 });
+    expect(rows.map(({ cells }) => cells[0])).to.deep.equal(['Сотрудникова Алла']);
+    await page.getByLabel('Кому пора на обучение').selectOption({ label: 'В ближайшие 12\u00a0месяцев' });
+    await page.getByText('Никому не пора').waitFor();
+    await page.getByLabel('Сотрудник').selectOption({ label: 'Все сотрудники' });
+    await page.getByText(/^Пора на обучение: /).waitFor();
+    expect(await people.innerText()).to.not.include(doctor.last_name);
+  });
+
+  it('reads the same on a phone as cards, none wider than the screen', async () => {
+    const { page } = owner;
+    await page.setViewportSize(phone);
+    await page.getByText('Ничего не запланировано').first().waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.setViewportSize(desktop);
   });
 
   it('sees how far each of its group orders has come, and the way to its page', async () => {
@@ -115,6 +150,8 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     await section(other, 'Счета').click();
     await page.getByText(`Счёт № ${booking.invoice?.number}`).first().waitFor();
     expect(await page.locator('main').innerText()).to.not.include(doctor.last_name);
+    await section(other, 'Обучение').click();
+    await page.getByRole('heading', { name: 'Ваших курсов пока нет' }).waitFor();
     expectNoProblems(other);
     await page.goto('/legal/orders');
     await page.getByText('Этот раздел закрыт для вашей роли').waitFor();

@@ -1,6 +1,7 @@
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { squaresOf } from '../../api/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { expectNoProblems, faultsInBothLooks, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
@@ -142,8 +143,12 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     await dialog.getByLabel('Фамилия').fill('Дворникова');
     await dialog.getByLabel('Имя', { exact: true }).fill('Вера');
     await dialog.getByLabel('Почта').fill('vera-of-a-company@example.ru');
+    await dialog.getByLabel(/^Отправить участнику билет/).uncheck();
+    expect(await seriousFaults(page)).to.deep.equal([]);
     await dialog.getByRole('button', { name: 'Указать' }).click();
     await page.getByText('Дворникова Вера').waitFor();
+    await page.getByText('билет передаёте вы').waitFor();
+    expect(await lettersTo('vera-of-a-company@example.ru')).to.equal(0);
     await page.getByRole('button', { name: 'Заменить ссылку — Место 3' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Создать' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -173,6 +178,28 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     await clerk.page.getByText('Гостев Илья').waitFor();
   });
 
+  it('takes the tickets of all who are named as one file, at its desk and on a phone', async () => {
+    const { page } = clerk;
+    const { db, url } = await market();
+    expect(await lettersTo('guest-of-a-company@example.ru')).to.equal(1);
+    const { rows } = await db.query<{ ticket_code: string }>(
+      `select ticket_code from order_participants where order_id = $1 and last_name is not null order by number`,
+      [(await asked()).order_id],
+    );
+    const all = page.getByRole('link', { name: 'Все билеты в PDF' });
+    const pdf = await fetch(url + (await all.getAttribute('href')));
+    const codes = rows.map(({ ticket_code }) => ticket_code);
+    expect(codes).to.have.length(2);
+    expect(squaresOf(Buffer.from(await pdf.arrayBuffer()))).to.deep.equal(codes);
+    await page.getByRole('link', { name: /^Заказ З-/ }).click();
+    await page.waitForURL(/\/payment\/[\w-]{32}$/);
+    await page.setViewportSize(phone);
+    const same = page.getByRole('link', { name: 'Все билеты в PDF (2)' });
+    const href = await same.getAttribute('href');
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    expect((await fetch(url + href)).headers.get('content-type')).to.equal('application/pdf');
+  });
+
   it('leaves money and seats whole, and meets no error of ours', async () => {
     await expectMoneyIsWhole();
     expectNoProblems(clerk);
@@ -186,6 +213,12 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     else await other.page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await formsOn(other.page)).to.equal(0);
     await other.end();
+  }
+
+  async function lettersTo(address: string): Promise<number> {
+    const { db } = await market();
+    const { rows } = await db.query(`select id from outbox where kind = 'ticket' and "to" = $1`, [address]);
+    return rows.length;
   }
 
   async function asked(): Promise<Asked> {

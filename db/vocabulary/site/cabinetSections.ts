@@ -20,6 +20,7 @@ export const legalSections = {
   documents: { label: 'Документы', right: 'documents' },
   bonuses: { label: 'Бонусы', right: 'documents' },
   employees: { label: 'Сотрудники', right: 'orders' },
+  training: { label: 'Обучение', right: null },
   tickets: { label: 'Мои билеты', right: null },
   members: { label: 'Участники', right: 'members' },
 } as const satisfies Record<string, { label: string; right: LegalRight | null }>;

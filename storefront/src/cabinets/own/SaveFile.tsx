@@ -29,5 +29,9 @@ export function SaveFile({ session, path, title, label = 'Скачать PDF' }:
   );
 }
 
-const extensionOf = (type: string): string =>
-  type in privateMimes ? privateMimes[type as PrivateMime].extension : 'pdf';
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function extensionOf(type: string): string {
+  if (type === workbook) return 'xlsx';
+  return type in privateMimes ? privateMimes[type as PrivateMime].extension : 'pdf';
+}

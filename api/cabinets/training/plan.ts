@@ -1,0 +1,108 @@
+import type { TrainedCourse, TrainedEmployee, TrainingPlan } from '@odonta/api/contract';
+import { Order, OrderParticipant } from '@odonta/db/models';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { endOfCycle } from '@odonta/db/vocabulary/people/training.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import type { WhereOptions } from 'sequelize';
+import { certificatePath } from '../../certificates/links.ts';
+import { prodOf } from '../../orders/presenting.ts';
+import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { prodOfOrder } from '../orders.ts';
+import { fullNameOf, peopleIn } from '../people.ts';
+
+const readAtMost = 2000;
+const booked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'];
+const paid: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
+
+/** What the company of whoever asks has its people learn; a member who orders nothing sees himself alone. */
+export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan> {
+  const maySeeOrders = mayOrder(actor);
+  const whose = maySeeOrders ? {} : himself(actor);
+  if (whose === null) return { employees: [], is_cut: false };
+  const now = new Date();
+  const rows = await placesOf(actor, whose);
+  const employees = peopleIn(rows)
+    .map(([last, ...before]) => ({
+      id: Math.min(...[last, ...before].map(({ id }) => id)),
+      name: fullNameOf(last),
+      courses: [last, ...before].flatMap((row) => courseOf(row, now, maySeeOrders)).sort(byDay),
+    }))
+    .filter(({ courses }) => courses.length > 0)
+    .map((person): TrainedEmployee => ({ ...person, ...reckoned(person.courses, moscowDay(now)) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'ru'));
+  return { employees, is_cut: rows.length === readAtMost };
+}
+
+const mayOrder = ({ role }: SignedInLegal) =>
+  (rightsOfLegalRole[role] as readonly LegalRight[]).includes('orders');
+
+/** Only where the letter with his ticket came to him. */
+const himself = ({ email, is_email_proved }: SignedInLegal) => (is_email_proved ? { email } : null);
+
+/** All that is shown, read at once: places, their orders and courses, certificates. */
+const placesOf = (
+  { legal_user_id }: SignedInLegal,
+  whose: WhereOptions<OrderParticipant>,
+): Promise<OrderParticipant[]> =>
+  OrderParticipant.findAll({
+    where: { is_live: true, ...whose },
+    include: [
+      {
+        model: Order,
+        as: 'order',
+        required: true,
+        where: { legal_user_id, status: booked },
+        include: [prodOfOrder],
+      },
+      'certificate',
+    ],
+    order: [['id', 'DESC']],
+    limit: readAtMost,
+    subQuery: false,
+  });
+
+/** Nothing of a course that is over and was never paid for: nobody has been there. */
+function courseOf(row: OrderParticipant, now: Date, maySeeOrders: boolean): TrainedCourse[] {
+  const { order, certificate } = row;
+  const { prod } = order;
+  const last = prod.date_end ?? prod.date_start;
+  const is_over = certificate !== null || (last !== null && last <= now);
+  const status: RegistrationStatus = order.status;
+  if (is_over && !paid.includes(status)) return [];
+  const snapshot = certificate?.snapshot;
+  const accredited = prod.nmo?.state === 'APPROVED' ? prod.nmo.points : null;
+  const since = snapshot?.date ?? (last && moscowDay(last));
+  return [
+    {
+      participant_id: row.id,
+      prod: prodOf(order),
+      order_token: maySeeOrders ? order.token : null,
+      is_over,
+      status_label: is_over ? 'Пройден' : orderLifecycle.statuses[status].label,
+      points: snapshot ? snapshot.nmo_points : accredited,
+      certificate: certificate && {
+        number: certificate.snapshot.number,
+        page: certificatePath(certificate.code),
+        date: certificate.snapshot.date,
+      },
+      valid_until: is_over && since ? endOfCycle(since) : null,
+    },
+  ];
+}
+
+/** What is to come first, then the newest of what was learnt; a course without a date is the farthest away. */
+const byDay = (one: TrainedCourse, other: TrainedCourse) =>
+  (other.prod.date_start ?? Number.MAX_SAFE_INTEGER) - (one.prod.date_start ?? Number.MAX_SAFE_INTEGER);
+
+/** What all of somebody's courses come to: points of those that still count, and until when the last of them does. */
+function reckoned(courses: readonly TrainedCourse[], today: string) {
+  const learnt = courses.filter(({ is_over }) => is_over);
+  const good = learnt.filter(({ valid_until }) => valid_until !== null && valid_until >= today);
+  const ends = learnt.flatMap(({ valid_until }) => valid_until ?? []);
+  return {
+    points: good.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    valid_until: ends.toSorted().at(-1) ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { TrainedEmployee } from '@odonta/api/contract';
+import {
+  chosenOf,
+  dueMonths,
+  duesOf,
+  type TrainingChoice,
+  type TrainingDue,
+  trainingDues,
+} from '@odonta/db/vocabulary/people/training.ts';
+import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
+import { formatDate, formatDays, moscowDay } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { papersLimit } from '../../documents/sendPdf.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
+import { id } from '../../http/validation.ts';
+import { legalDoor } from '../../sessions/doors.ts';
+import { announceTable, type TableFormat, tableKinds } from '../../tables/sending.ts';
+import { trainingPlanOf } from './plan.ts';
+
+const day = Joi.string().custom((value: string, helpers) =>
+  isDay(value) ? value : helpers.message({ custom: 'Укажите день' }),
+);
+
+const asked = Joi.object<TrainingChoice & { format: TableFormat }>({
+  employee: id,
+  from: day,
+  to: day,
+  due: Joi.number().valid(...dueMonths),
+  format: Joi.string()
+    .valid(...Object.keys(tableKinds))
+    .default('xlsx'),
+});
+
+/** The plan of training, and the same as a table to take away; whose it is follows from the role. */
+export const trainingEndpoints: AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/legal/training',
+    summary: 'Whom my company sends to courses, what they have learnt and until when it counts',
+    door: legalDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await trainingPlanOf(actor) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/training/export',
+    summary: 'The same as a table, as far as it is chosen',
+    door: legalDoor,
+    allow: 'himself',
+    query: asked,
+    limit: papersLimit,
+    handle: async ({ actor, query, res }) => {
+      const { format, ...choice } = query;
+      const today = moscowDay(new Date());
+      const { employees } = await trainingPlanOf(actor);
+      const months = choice.due ?? dueMonths[0];
+      const people = employees.map((each) => ({ ...each, dues: duesOf(each, { months, today }) }));
+      announceTable(res, 'training', format);
+      const table = tableKinds[format].writer(res, columns);
+      await table.rows(chosenOf(people, choice, today).flatMap(rowsOf));
+      await table.end();
+      return 'sent';
+    },
+  }),
+];
+
+const columns = [
+  'Сотрудник',
+  'Курс',
+  'Когда',
+  'Где',
+  'Состояние',
+  'Баллы НМО (ЗЕТ)',
+  'Сертификат',
+  'Выдан',
+  'Действует до',
+  'Пора на обучение',
+];
+
+/** A line for each course, with the whole of its employee told by each: lines are sorted and filtered one by one. */
+function rowsOf({ name, courses, dues }: TrainedEmployee & { dues: readonly TrainingDue[] }) {
+  const why = dues.map((due) => trainingDues[due].label).join(', ');
+  return courses.map(({ prod, status_label, points, certificate, valid_until }) => [
+    name,
+    prod.name,
+    prod.date_start === null ? '' : formatDays(prod.date_start, prod.date_end ?? prod.date_start),
+    prod.place,
+    status_label,
+    points,
+    certificate?.number ?? '',
+    certificate ? formatDate(certificate.date) : '',
+    valid_until ? formatDate(valid_until) : '',
+    why,
+  ]);
+}

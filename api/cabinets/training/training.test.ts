@@ -1,0 +1,136 @@
+import type { CompanyEmployee, TrainingPlan } from '@odonta/api/contract';
+import { type Order, OrderParticipant } from '@odonta/db/models';
+import { buildCertificate } from '@odonta/db/testing/documentFactories.ts';
+import { buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { endOfCycle, plusMonths } from '@odonta/db/vocabulary/people/training.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { expect } from 'chai';
+import { legalAccounts } from '../../sessions/accountKinds.ts';
+import { readTable } from '../../tables/readTable.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+const today = moscowDay(new Date());
+const nmo = { points: 18, code: 'НМО-1', speciality_ids: [], state: 'APPROVED', date: null } as const;
+
+describe('the training of a company', () => {
+  let api: TestApi;
+  let legal_user_id: number;
+  let token: string;
+  let statements = 0;
+
+  before(async () => {
+    api = await testApi();
+    const { options } = api.sequelize as unknown as { options: { logging: (sql: string) => void } };
+    options.logging = (sql) => {
+      if (sql.includes('"order_participants"')) statements += 1;
+    };
+  });
+  beforeEach(async () => {
+    await api.sequelize.query('delete from rate_limits');
+    const owner = await buildLegalMember({ email_proved_at: new Date() });
+    legal_user_id = owner.legal_user_id;
+    token = await api.tokenOf(owner, legalAccounts);
+  });
+  after(() => api?.close());
+
+  const sent = (days: number | null, prod: object = {}, of: Parameters<typeof buildOrder>[0] = {}) =>
+    api.given(async () => {
+      const when = days === null ? null : inDays(days);
+      const held = await buildProd({ name: 'Эндодонтия', date_start: when, date_end: when, ...prod });
+      return buildOrder({ prod: held, status: 'CONFIRMED', buyer_kind: 'LEGAL', legal_user_id, ...of });
+    });
+  const name = async ({ participants: [first] }: Order, who: object) => {
+    await OrderParticipant.update(who, { where: { id: first?.id ?? 0 } });
+  };
+  const plan = async () =>
+    (await api.call<TrainingPlan>('get', '/legal/training', { token })).body.message.employees;
+  const rowsOf = async (query: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${api.url}/api/legal/training/export?${query}`, { headers });
+    expect(answer.status).to.equal(200);
+    expect(answer.headers.get('content-type')).to.include('spreadsheetml');
+    return readTable(Buffer.from(await answer.arrayBuffer()), { rows: 100, columns: 20 });
+  };
+
+  it('is what each has learnt, with points and certificates, and what is still to come', async () => {
+    const who = { last_name: 'Докторова', first_name: 'Анна', email: 'anna@test.local' };
+    const learnt = await sent(-30, { nmo });
+    await name(learnt, who);
+    const { snapshot } = await buildCertificate(learnt);
+    await name(await sent(-400, { nmo }), who);
+    await name(await sent(40, { nmo: { ...nmo, state: 'SUBMITTED' } }, { status: 'PREPARE' }), who);
+    const [anna, ...others] = await plan();
+    expect(others).to.deep.equal([]);
+    expect(anna).to.include({ name: 'Докторова Анна', points: 18, valid_until: endOfCycle(snapshot.date) });
+    const [next, certified, old] = anna?.courses ?? [];
+    expect(next).to.include({
+      is_over: false,
+      points: null,
+      valid_until: null,
+      status_label: 'Забронирован',
+    });
+    // The certificate of the factory tells no points, and it is believed.
+    expect(certified).to.deep.include({ is_over: true, points: null, status_label: 'Пройден' });
+    expect(certified?.certificate).to.include({ number: snapshot.number, date: '2026-11-20' });
+    expect(old).to.include({
+      points: 18,
+      certificate: null,
+      valid_until: endOfCycle(moscowDay(inDays(-400))),
+    });
+  });
+
+  it('knows one person by his e-mail, or by his name and phone, as the list of employees does', async () => {
+    const [anna, phone] = [{ last_name: 'Докторова', first_name: 'Анна' }, '+79001112233'];
+    await name(await sent(-10), { ...anna, email: 'one@test.local', phone });
+    await name(await sent(-20), { ...anna, email: null, phone });
+    await name(await sent(-30), { ...anna, first_name: 'Аня', email: 'one@test.local', phone: null });
+    await name(await sent(-40), { ...anna, email: 'namesake@test.local', phone: null });
+    const counts = (await plan()).map(({ courses }) => courses.length);
+    expect(counts.toSorted()).to.deep.equal([1, 3]);
+    const { body } = await api.call<CompanyEmployee[]>('get', '/legal/employees', { token });
+    expect(body.message.map(({ courses }) => courses.length).toSorted()).to.deep.equal([1, 3]);
+  });
+
+  it('does not count what nobody has been to: unpaid, given back, cancelled', async () => {
+    await name(await sent(-10, {}, { status: 'PREPARE' }), { email: 'late@test.local' });
+    for (const status of ['CANCELED', 'REFUNDED', 'REJECTED'] as const) await sent(-10, {}, { status });
+    await sent(20, {}, { status: 'CANCELED' });
+    expect(await plan()).to.deep.equal([]);
+  });
+
+  it('forgets points whose five years are over', async () => {
+    await sent(-6 * 365, { nmo });
+    const [person] = await plan();
+    expect(person?.points).to.equal(0);
+    expect((person?.valid_until ?? today) < today).to.equal(true);
+  });
+
+  it('is taken as a workbook of those lines alone that were chosen', async () => {
+    const soon = new Date(`${plusMonths(plusMonths(today, -60), 2)}T00:00:00Z`);
+    const near = await sent(null, { date_start: soon, date_end: soon });
+    await name(near, { last_name: 'Скоро', email: 'soon@test.local' });
+    await name(await sent(60), { last_name: 'Скоро', email: 'soon@test.local' });
+    await name(await sent(90), { last_name: 'Потом', email: 'later@test.local' });
+    const all = await rowsOf('format=xlsx');
+    expect(all.headers).to.include.members(['Сотрудник', 'Баллы НМО (ЗЕТ)', 'Действует до']);
+    expect(all.rows.map(({ cells }) => cells[0])).to.deep.equal(['Потом Нина', 'Скоро Нина', 'Скоро Нина']);
+    const due = await rowsOf('due=3');
+    expect(due.rows.map(({ cells }) => [cells[0], cells.at(-1)])).to.deep.equal([
+      ['Скоро Нина', 'Срок подходит'],
+      ['Скоро Нина', 'Срок подходит'],
+    ]);
+    const ahead = await rowsOf(`from=${today}&employee=${(await plan())[1]?.id}`);
+    expect(ahead.rows).to.have.length(1);
+    const wrong = await api.call('get', '/legal/training/export?from=2026-13-01&due=4', { token });
+    expect(Object.keys(wrong.body.errors)).to.deep.equal(['from', 'due']);
+  });
+
+  it('is read at once, however many people and courses there are', async () => {
+    for (const days of [-30, -20, 10]) await sent(days, {}, { people: 4 });
+    statements = 0;
+    expect((await plan()).flatMap(({ courses }) => courses)).to.have.length(12);
+    expect(statements).to.equal(1);
+    expect(api.faults).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OrderView } from './orders.ts';
+
+/** Whom a company sends to courses, what he has learnt and until when it counts. Days are as PostgreSQL writes them. */
+export interface TrainedEmployee {
+  id: number;
+  name: string;
+  /** Points of what still counts. */
+  points: number;
+  /** The last day on which anything that he learnt counts; null where he has learnt nothing yet. */
+  valid_until: string | null;
+  courses: TrainedCourse[];
+}
+
+export interface TrainedCourse {
+  participant_id: number;
+  prod: OrderView['prod'];
+  /** Null for whoever may not see orders. */
+  order_token: string | null;
+  /** He has been there; otherwise the course is still to come. */
+  is_over: boolean;
+  status_label: string;
+  /** As his certificate says, or the catalogue until he has one; null where the programme is not accredited. */
+  points: number | null;
+  /** Where anybody may check it, and the day it was issued on. */
+  certificate: { number: string; page: string; date: string } | null;
+  /** Five years from the certificate, or from the last day of the course; null while it is to come. */
+  valid_until: string | null;
+}
+
+/** `GET /api/legal/training`: all whom the company sends, of a member who may not order himself alone. */
+export interface TrainingPlan {
+  employees: TrainedEmployee[];
+  /** Only the newest places are read: there are more. */
+  is_cut: boolean;
+}
