@@ -55,7 +55,7 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     const mine = people.getByRole('rowgroup').filter({ hasText: 'Сотрудникова Алла' });
     await mine.getByRole('link').waitFor();
     expect(await mine.innerText())
-      .to.match(/Забронирован/)
+      .to.match(/Оплачен/)
       .and.not.match(/Ничего не запланировано/);
     await page.getByText('Пройден', { exact: true }).first().waitFor();
     expect(await faultsInBothLooks(page)).to.deep.equal([]);

@@ -34,9 +34,12 @@ export function LegalRequestRow({ request }: { request: CabinetCompanyRequest })
       <div className={own.end}>
         {sum !== null && <span className={own.sum}>{formatPrice(sum)}</span>}
         {seats && seats.named > 0 && order_token !== null && (
-          <a className="button button--quiet button--small" href={ticketsPath(order_token)}>
+          <a
+            className="button button--quiet button--small"
+            href={ticketsPath(order_token)}
+            aria-label={`Все билеты в PDF: заявка ${number}`}
+          >
             Все билеты в PDF
-            <span className="visually-hidden">: заявка {number}</span>
           </a>
         )}
       </div>

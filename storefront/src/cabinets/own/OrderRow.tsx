@@ -55,9 +55,12 @@ export function OrderRow({ order, session, onChanged }: Props) {
           </a>
         )}
         {order.tickets > 0 && (
-          <a className="button button--quiet button--small" href={ticketsPath(token)}>
-            {order.tickets === 1 ? 'Билет в PDF' : 'Все билеты в PDF'}
-            <span className="visually-hidden">: заказ {number}</span>
+          <a
+            className="button button--quiet button--small"
+            href={ticketsPath(token)}
+            aria-label={`${ticketsLabel(order)}: заказ ${number}`}
+          >
+            {ticketsLabel(order)}
           </a>
         )}
         {order.available_transitions.includes('cancel') && (
@@ -74,3 +77,6 @@ export function OrderRow({ order, session, onChanged }: Props) {
     </li>
   );
 }
+
+const ticketsLabel = ({ tickets }: CabinetOrder): string =>
+  tickets === 1 ? 'Билет в PDF' : 'Все билеты в PDF';
