@@ -98,8 +98,11 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     const { page } = owner;
     await section(owner, 'Счета').click();
     const title = `Счёт № ${booking.invoice?.number}`;
+    const paper = page.getByRole('button', { name: `Скачать PDF: ${title}` });
+    await paper.waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Скачать PDF: ${title}` }).click();
+    await paper.click();
     const download = await coming;
     expect(download.suggestedFilename()).to.equal(`${title}.pdf`);
     expect(
@@ -107,7 +110,6 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
         .subarray(0, 4)
         .toString(),
     ).to.equal('%PDF');
-    expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
   it('sees what comes back to it, and how far it is to more', async () => {
