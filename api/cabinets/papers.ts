@@ -5,6 +5,7 @@ import {
   accountingDocStatuses,
   statementKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -82,8 +83,6 @@ const issuedTo = (owner: StatementsOwner) => ({
   kind: Object.keys(statementKinds),
   status: issued,
 });
-
-const titleOfInvoice = ({ number }: Invoice) => `Счёт № ${number}`;
 
 function presentInvoice(invoice: Invoice): CabinetPaper {
   const status: AccountStatus = invoice.status;

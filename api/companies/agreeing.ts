@@ -7,7 +7,7 @@ import type { Hand } from '../orders/hand.ts';
 import { agreedWithoutSeats } from './letters.ts';
 import { courseOf, moveRequest } from './moveRequest.ts';
 import { tellKeepers } from './notices.ts';
-import { orderFor } from './ordering.ts';
+import { orderFor, settleOnCredit } from './ordering.ts';
 import { isOpen, lastQuoteOf } from './quoting.ts';
 
 /**
@@ -32,7 +32,12 @@ export async function acceptQuote(
   const order = await orderFor(request, hand, transaction);
   if (order) {
     await moveRequest(request, 'accept', { stage: 'INVOICED' }, hand, transaction);
-    return tellKeepers(request, `Заявка ${request.number}: предложение принято, счёт выставлен`, transaction);
+    await tellKeepers(
+      request,
+      `Заявка ${request.number}: предложение принято, счёт-договор выставлен`,
+      transaction,
+    );
+    return settleOnCredit(order, transaction);
   }
   await moveRequest(request, 'accept', { status: 'CREATED', stage: 'AGREED' }, hand, transaction);
   await writeLetter(agreedWithoutSeats(request, await courseOf(request, transaction)), transaction);

@@ -17,7 +17,8 @@ export const canCancel = ({ status, stage }: LegalRequest): boolean =>
 
 /** The company wants it no more: what is held is free, an order that waits for its money ends with it. */
 export async function cancelRequest(request: LegalRequest, hand: Hand, transaction: Transaction) {
-  if (!canCancel(request)) throw conflict('Оплаченную заявку не отменить: попросите возврат по заказу');
+  if (!canCancel(request))
+    throw conflict('Места уже подтверждены: попросите возврат по заказу или напишите менеджеру');
   const reason = hand.reason ?? null;
   await moveRequest(request, 'cancel', { ended_because: 'CLIENT', reason }, hand, transaction);
   await letGo(request, hand, transaction);

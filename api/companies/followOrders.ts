@@ -10,7 +10,7 @@ import { moveRequest } from './moveRequest.ts';
 import { noteWhetherNamed } from './naming.ts';
 import { tellKeepers } from './notices.ts';
 
-/** What becomes of its order becomes of a group order: it is paid and its places get codes, or it has ended. */
+/** What becomes of its order becomes of a group order: it is paid, or to be paid later, and its places get codes, or it has ended. */
 export const companiesFollow: OrderEffect = async ({ name, order, hand }, transaction) => {
   if (name === 'create' || name === 'offer') return;
   const ofOrder = name === 'arrive' ? order.moved_from_id : order.id;
@@ -48,10 +48,16 @@ async function follow(request: LegalRequest, order: Order, transaction: Transact
 const isUnpaid = ({ stage }: LegalRequest) => (stage as LegalRequestStage) === 'INVOICED';
 
 async function markPaid(request: LegalRequest, order: Order, hand: Hand, transaction: Transaction) {
-  await moveRequest(request, 'pay', { stage: 'PAID', ended_because: null }, hand, transaction);
+  const isOnCredit = order.debt > 0;
+  const by = isOnCredit ? { ...hand, reason: 'С отсрочкой оплаты' } : hand;
+  await moveRequest(request, 'pay', { stage: 'PAID', ended_because: null }, by, transaction);
   await issueCodes(request, order, transaction);
   await writeLetter(seatsReady(request, order), transaction);
-  await tellKeepers(request, `Заявка ${request.number} оплачена`, transaction);
+  await tellKeepers(
+    request,
+    `Заявка ${request.number} ${isOnCredit ? 'подтверждена с отсрочкой оплаты' : 'оплачена'}`,
+    transaction,
+  );
   await noteWhetherNamed(request, hand, transaction);
 }
 

@@ -32,15 +32,19 @@ export const quoteSent = (request: LegalRequest, prod: Course, quote: LegalQuote
 
 export const agreedWithoutSeats = (request: LegalRequest, prod: Course): NewLetter =>
   letter(request, 'legal_request_agreed', `Заявка ${request.number}: подбираем места`, [
-    `Вы приняли предложение на курс «${prod.name}», но ${seats(request.nb_seats)} сейчас не набирается. Цены остаются за вами: как только места найдутся, мы выставим счёт, или менеджер предложит другую дату.`,
+    `Вы приняли предложение на курс «${prod.name}», но ${seats(request.nb_seats)} сейчас не набирается. Цены остаются за вами: как только места найдутся, мы выставим счёт-договор, или менеджер предложит другую дату.`,
     'Что с заявкой сейчас: {secret}',
   ]);
 
-export const seatsReady = (request: LegalRequest, { snapshot }: Order): NewLetter =>
-  letter(request, 'legal_seats_ready', `Места оплачены: назовите участников курса «${snapshot.name}»`, [
-    `Оплата по заявке ${request.number} пришла, ${seats(request.nb_seats)} на курсе «${snapshot.name}» за вами.`,
+export const seatsReady = (request: LegalRequest, { snapshot, debt }: Order): NewLetter =>
+  letter(request, 'legal_seats_ready', `${readyWords(debt)}: назовите участников курса «${snapshot.name}»`, [
+    debt > 0
+      ? `Заявка ${request.number} подтверждена с отсрочкой оплаты: ${seats(request.nb_seats)} на курсе «${snapshot.name}» за вами, к оплате по счёту ${formatPrice(roublesOf(debt))}.`
+      : `Оплата по заявке ${request.number} пришла, ${seats(request.nb_seats)} на курсе «${snapshot.name}» за вами.`,
     'У каждого места есть личная ссылка: разошлите их участникам, и они впишут себя сами, или назовите участников на странице заявки: {secret}',
   ]);
+
+const readyWords = (debt: number) => (debt > 0 ? 'Места подтверждены' : 'Места оплачены');
 
 export const unnamedLeft = (request: LegalRequest, { snapshot }: Order, left: number): NewLetter =>
   letter(request, 'legal_seats_unnamed', `Не названы участники курса «${snapshot.name}»`, [
@@ -79,7 +83,7 @@ export const quoteExpired = (request: LegalRequest, prod: Course): NewLetter =>
 /** Whoever is invited to a place. His name is not known yet. */
 export const seatOffered = (
   request: LegalRequest,
-  { snapshot }: Order,
+  { snapshot, debt }: Order,
   code: SeatCode,
   to: string,
 ): NewLetter => ({
@@ -87,7 +91,7 @@ export const seatOffered = (
   to,
   text: [
     'Здравствуйте!',
-    `${request.company_name} оплатила для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    `${request.company_name} ${debt > 0 ? 'забронировала' : 'оплатила'} для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
     'Ссылка действует один раз: не передавайте её другим.',
     'Команда «Одонты»',
   ].join('\n\n'),

@@ -4,19 +4,25 @@ import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import { book } from '../orders/book.ts';
+import { takeOnCredit } from '../orders/credit.ts';
 import type { Hand } from '../orders/hand.ts';
 import { refuseBeyondMonth } from '../orders/monthLimit.ts';
 import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
+import { settlePaid } from '../orders/receiveMoney.ts';
+import { systemHand } from '../orders/systemHand.ts';
 import { freeFor, freeIn, poolsOf } from '../seats/seats.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
+import { contractBy } from './contracting.ts';
 import { refuseUnsellable } from './creating.ts';
 import { holdForBooking } from './holdForBooking.ts';
 import { placesOf } from './places.ts';
 import { lastQuoteOf } from './quoting.ts';
 
 /**
- * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, one invoice.
- * Null where there are not enough seats; they were looked at under their lock, so nothing is undone then.
+ * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, and one invoice,
+ * which is the contract where there was an offer. What its company may pay later is a debt from now on, and is settled by
+ * `settleOnCredit`, when the request has been saved with its order. Null where there are not enough seats; they were looked at
+ * under their lock, so nothing is undone then.
  */
 export async function orderFor(
   request: LegalRequest,
@@ -50,9 +56,17 @@ export async function orderFor(
     transaction,
   );
   const { company_name: name, inn, kpp, address } = request;
-  await issueInvoice(order, { name, inn, kpp, address }, transaction);
+  const credit = await takeOnCredit(order, transaction);
+  if (credit) await order.save({ transaction });
+  const contract = quoted && (await contractBy(request, quoted, transaction));
+  await issueInvoice(order, { name, inn, kpp, address }, transaction, { credit, contract });
   request.order_id = order.id;
   return order;
+}
+
+/** Seats that were ordered before the money are confirmed at once, or wait for their centre; nothing for other orders. */
+export async function settleOnCredit(order: Order, transaction: Transaction): Promise<void> {
+  if (order.debt > 0) await settlePaid(order, systemHand, transaction);
 }
 
 /** A price that was promised is kept when the places that had it are gone: then it is given beyond their number. */

@@ -8,8 +8,8 @@ import {
   type LegalRequestEnd,
   type LegalRequestStage,
   legalRequestEnds,
-  legalRequestStages,
   offerPath,
+  stageLabel,
 } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { versionPath } from '@odonta/db/vocabulary/site/pages.ts';
 import { type RequestStatus, requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -60,6 +60,7 @@ export async function viewOfRequest(token: string, transaction?: Transaction): P
       token: order.token,
       total: roublesOf(order.total),
       paid: roublesOf(order.paid_sum),
+      debt: roublesOf(order.debt),
       expires_at: secondsOf(order.expires_at),
     },
     invoice: invoice && linkOf(invoice),
@@ -74,9 +75,9 @@ export async function viewOfRequest(token: string, transaction?: Transaction): P
 }
 
 /** In one word how far a request has come, or how it has ended. */
-export function labelOf({ status, stage }: LegalRequest): string {
+export function labelOf({ status, stage, order }: LegalRequest): string {
   const [now, at]: [RequestStatus, LegalRequestStage] = [status, stage];
-  return now === 'CANCELED' || now === 'REJECTED' ? requestStatuses[now].label : legalRequestStages[at].label;
+  return now === 'CANCELED' || now === 'REJECTED' ? requestStatuses[now].label : stageLabel(at, order?.debt);
 }
 
 const paidStages: readonly LegalRequestStage[] = ['PAID', 'NAMED', 'CLOSED'];

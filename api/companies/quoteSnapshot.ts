@@ -67,6 +67,6 @@ function courseOf({ name, date_start, date_end }: Prod): string {
 
 const remarksOf = ({ number, po_reference }: LegalRequest, valid_until: string): string[] => [
   `Заявка ${number}${po_reference ? `, ваш номер заказа ${po_reference}` : ''}.`,
-  `Цены не меняются до ${longDay(valid_until)} включительно. Счёт выставим сразу после того, как вы примете предложение по ссылке из письма.`,
+  `Цены не меняются до ${longDay(valid_until)} включительно. Счёт-договор выставим сразу после того, как вы примете предложение по ссылке из письма.`,
   'Имена участников можно назвать после оплаты.',
 ];

@@ -1,5 +1,6 @@
 import type { BankLineStatus } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
 import type { Likeness } from '@odonta/db/vocabulary/bank/matching.ts';
+import type { InvoiceKind } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 
@@ -31,6 +32,7 @@ export interface StaffBankLine extends Moving {
 /** An invoice that a payment may be for. Sums in roubles with kopecks. */
 export interface BankCandidate {
   invoice_id: number;
+  kind: InvoiceKind;
   number: number;
   issue_date: string;
   payer_name: string;

@@ -90,7 +90,7 @@ export interface Booking {
   order: BookedOrder;
   /** Where the bank takes the money. */
   url?: string;
-  invoice?: { number: string; token: string; pdf: string };
+  invoice?: { number: string; title: string; token: string; pdf: string };
 }
 
 /** A course as the booking form needs it. */

@@ -117,9 +117,17 @@ export interface CompanyRequestView {
   /** What accepting the offer agrees to: the page of its edition, and its name to be sent back. */
   offer: { path: string; version: string };
   /** From the invoice on. The page of the order is `/payment/{token}`. */
-  order: { number: string; token: string; total: number; paid: number; expires_at: number | null } | null;
-  invoice: { number: string; token: string; pdf: string; due_date: string } | null;
-  /** Null before it is paid. */
+  order: {
+    number: string;
+    token: string;
+    total: number;
+    paid: number;
+    /** What is to be paid though the seats are there already. */
+    debt: number;
+    expires_at: number | null;
+  } | null;
+  invoice: { number: string; title: string; token: string; pdf: string; due_date: string } | null;
+  /** Null before it is paid, or confirmed to be paid later. */
   seats: { named: number; total: number } | null;
   /** What may be done by the link now. */
   can: ('accept' | 'cancel' | 'seats')[];

@@ -1,5 +1,6 @@
 import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import type { AccountingKind, StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import type { InvoiceKind } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import type { InvoicePurpose } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
@@ -15,6 +16,8 @@ export interface StaffPlatformRequisites extends Seller {
 /** An invoice as its payer sees it. Sums in roubles with kopecks, days as 2026-11-20. */
 export interface InvoiceView {
   number: string;
+  /** «Счёт № 12», «Счёт-договор № 12». */
+  title: string;
   token: string;
   pdf: string;
   /** Null where it is for no order. */
@@ -35,6 +38,7 @@ export interface InvoiceView {
 
 export interface StaffInvoice extends Moving {
   id: number;
+  kind: InvoiceKind;
   number: number;
   issuer: string;
   seller_name: string;
@@ -77,6 +81,7 @@ export interface StaffAccountingDoc extends Moving {
   date: string | null;
   /** Of an act or УПД alone. */
   invoice_id: number | null;
+  invoice_kind: InvoiceKind | null;
   invoice_number: number | null;
   order_id: number | null;
   order_number: string | null;

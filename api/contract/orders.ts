@@ -83,6 +83,8 @@ export interface OrderView extends BookedOrder {
   center: { name: string };
   invoice: {
     number: string;
+    /** «Счёт № 12», «Счёт-договор № 12». */
+    title: string;
     token: string;
     pdf: string;
     due_date: string;

@@ -53,6 +53,8 @@ export interface StaffLegalRequest extends Moving {
   offer_edition: number | null;
   order_id: number | null;
   order_number: string | null;
+  /** What its company pays after it has the seats. */
+  debt: number;
   /** Of its order, where it is paid. */
   seats: { named: number; total: number } | null;
   /** Other requests of the same company that are under way. */

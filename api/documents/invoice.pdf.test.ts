@@ -1,4 +1,5 @@
 import { paymentQrText } from '@odonta/db/vocabulary/bank/paymentQr.ts';
+import type { Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { expect } from 'chai';
 import { documentPdf } from './documentPdf.ts';
 import { squareOf, wordsOf } from './testing/reading.ts';
@@ -34,15 +35,33 @@ describe('an invoice on paper', () => {
   });
 
   it('as a contract says what the payment agrees to, and has room for the other signature', async () => {
-    const terms = ['1. Оплата счёта означает согласие с его условиями.'];
-    const text = wordsOf(await documentPdf(invoiceWith(null, { kind: 'CONTRACT', terms })));
-    expect(text).to.include('Счёт-договор № 1234');
-    expect(text).to.include(terms[0]);
+    const text = wordsOf(await documentPdf(contractOf(null)));
+    for (const said of [
+      'Счёт-договор № 1234 от 20 ноября 2026 г.',
+      'Счёт-договор действителен до 27.11.2026',
+      'Укажите в платёжном поручении номер счёта-договора',
+      'Исполнитель: ООО «Одонта», ИНН 7701234560',
+      'Срок оплаты: до 27 ноября 2026 г. включительно',
+      '1. Оплата означает согласие с условиями.',
+      'За Заказчика подписывает Ильин Пётр Сергеевич, основание: Устав.',
+      'За Исполнителя За Исполнителя За Заказчика',
+      'Генеральный директор Главный бухгалтер Директор',
+    ])
+      expect(text).to.include(said);
+    expect(text).to.not.match(/агент/i);
     expect(text.match(/подпись/g)).to.have.lengthOf(3);
   });
 
+  it('as a contract of an agent names its two parties and who stands between them', async () => {
+    const provider = { name: 'ООО «Учебный центр»', inn: '7707083893', kpp: null, address: 'Пермь' };
+    const text = wordsOf(await documentPdf(contractOf(provider)));
+    expect(text).to.include('Исполнитель: ООО «Учебный центр», ИНН 7707083893, Пермь');
+    expect(text).to.include('Агент: ООО «Одонта», ИНН 7701234560');
+    expect(text).to.include('За Исполнителя подписывает его агент ООО «Одонта».');
+  });
+
   it('carries a square that a bank reads byte for byte, also where a name holds the separator', async () => {
-    for (const invoice of [invoiceWith(22), withBarInName()]) {
+    for (const invoice of [invoiceWith(22), withBarInName(), contractOf(null)]) {
       const { seller, purpose } = invoice;
       expect(squareOf(await documentPdf(invoice))).to.equal(
         paymentQrText({
@@ -69,6 +88,15 @@ describe('an invoice on paper', () => {
     expect((await documentPdf(invoiceWith(5, { total: 21_000_02 }))).equals(once)).to.equal(false);
   });
 });
+
+function contractOf(provider: Party | null) {
+  const signs = { fio: 'Ильин Пётр Сергеевич', post: 'Директор', basis: 'Устав' };
+  const terms = ['1. Оплата означает согласие с условиями.'];
+  return invoiceWith(null, {
+    ...{ kind: 'CONTRACT', terms, contract: { provider, signs } },
+    principal: provider?.name ?? null,
+  });
+}
 
 function withBarInName() {
   const invoice = invoiceWith(null);

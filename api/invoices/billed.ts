@@ -16,7 +16,9 @@ export async function billed(
 ): Promise<Booking['invoice']> {
   if (order.payment_method !== 'INVOICE') return undefined;
   const credit = await takeOnCredit(order, transaction);
-  const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, credit);
+  const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, {
+    credit,
+  });
   if (credit) await settlePaid(order, systemHand, transaction);
   return linkOf(invoice);
 }

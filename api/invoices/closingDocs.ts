@@ -3,6 +3,7 @@ import { AccountingDoc, type Invoice } from '@odonta/db/models';
 import { longDay } from '@odonta/db/vocabulary/documents/days.ts';
 import type { ActSnapshot, DocumentLine, UpdSnapshot } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { vatInside } from '@odonta/db/vocabulary/documents/vat.ts';
+import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { type Issuer, nextNumber } from '../documents/nextNumber.ts';
@@ -64,7 +65,7 @@ function snapshotOf(invoice: Invoice, rendered_on: string): ActSnapshot | UpdSna
   const lines = keptLines(invoice);
   const total = lines.reduce((all, { sum }) => all + sum, 0);
   const vat = vatInside(total, seller.vat);
-  const basis = `Счёт № ${invoice.number} от ${longDay(invoice.issue_date)}`;
+  const basis = `${titleOfInvoice(invoice)} от ${longDay(invoice.issue_date)}`;
   const sale = { number: 'б/н', date: rendered_on, seller, payer, principal, lines, vat, total, basis };
   return seller.vat === null ? { kind: 'ACT', ...sale } : { kind: 'UPD', ...sale, shipped_on: rendered_on };
 }

@@ -3,6 +3,7 @@ import { paymentPurpose } from '@odonta/db/vocabulary/documents/paymentPurpose.t
 import type { DocumentLine, InvoiceSnapshot, Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { vatInside, vatOfLines } from '@odonta/db/vocabulary/documents/vat.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
+import { type Contract, contractParts } from './contract.ts';
 import type { Issuing } from './sellers.ts';
 
 export interface Asked {
@@ -13,10 +14,19 @@ export interface Asked {
   number: number;
   issue_date: string;
   due_date: string;
+  /** Null of a mere invoice. */
+  contract: Contract | null;
 }
 
 /** What is on the invoice of an order: those of one price are one line, and what was paid already is not asked for again. */
-export function invoiceSnapshot({ order, participants, issuing, payer, ...asked }: Asked): InvoiceSnapshot {
+export function invoiceSnapshot({
+  order,
+  participants,
+  issuing,
+  payer,
+  contract,
+  ...asked
+}: Asked): InvoiceSnapshot {
   const { seller, principal } = issuing;
   const [number, date] = [String(asked.number), asked.issue_date];
   const priced = order.paid_sum > 0 ? [restOf(order)] : pricedLines(order, participants);
@@ -27,8 +37,11 @@ export function invoiceSnapshot({ order, participants, issuing, payer, ...asked 
   const lines: DocumentLine[] = priced.map((line, at) => ({ ...line, vat: taxes[at] ?? null }));
   const total = order.total - order.paid_sum;
   const vat = vatInside(total, seller.vat);
+  const parts = contract
+    ? contractParts({ order, issuing, contract, total, vat })
+    : { kind: 'INVOICE' as const, basis: `Заказ ${order.number}`, terms: [] };
   return {
-    kind: 'INVOICE',
+    ...parts,
     number,
     date,
     due_date: asked.due_date,
@@ -38,9 +51,7 @@ export function invoiceSnapshot({ order, participants, issuing, payer, ...asked 
     lines,
     vat,
     total,
-    purpose: paymentPurpose({ number, date, seller, vat }, order.snapshot.name),
-    basis: `Заказ ${order.number}`,
-    terms: [],
+    purpose: paymentPurpose({ kind: parts.kind, number, date, seller, vat }, order.snapshot.name),
   };
 }
 

@@ -1,21 +1,25 @@
 import type { Invoice, Order } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { formsOf, titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 
 export const invoicePdfPath = (token: string): string => `/api/invoices/${token}/pdf`;
 
-export function invoiceIssued(invoice: Invoice, { number, snapshot, first_name }: Order): NewLetter {
+export function invoiceIssued(invoice: Invoice, order: Order): NewLetter {
+  const { number, snapshot, first_name } = order;
+  const { what, of } = formsOf(invoice);
   return {
     kind: 'invoice_issued',
     to: invoice.email,
-    subject: `Счёт № ${invoice.number} на оплату курса`,
+    subject: `${titleOfInvoice(invoice)} на оплату курса`,
     text: [
       `Здравствуйте, ${first_name}!`,
-      `Выставили счёт № ${invoice.number} от ${shortDay(invoice.issue_date)} на ${sumOf(invoice.total)} по заказу ${number}: «${snapshot.name}».`,
-      `Плательщик — ${invoice.payer_name}. Оплатите до ${shortDay(invoice.due_date)} включительно и укажите в платёжном поручении номер счёта.`,
-      `Счёт с QR-кодом для банка: {secret}`,
+      `Выставили ${what} № ${invoice.number} от ${shortDay(invoice.issue_date)} на ${sumOf(invoice.total)} по заказу ${number}: «${snapshot.name}».`,
+      `Плательщик — ${invoice.payer_name}. Оплатите до ${shortDay(invoice.due_date)} включительно и укажите в платёжном поручении номер ${of}.`,
+      ...(invoice.kind === 'CONTRACT' ? [agreedBy(order)] : []),
+      `${formsOf(invoice).name} с QR-кодом для банка: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
     secret: siteLink(invoicePdfPath(invoice.token)),
@@ -30,11 +34,11 @@ export function invoiceReminder(invoice: Invoice, daysLeft: number): NewLetter {
   return {
     kind: 'invoice_reminder',
     to: invoice.email,
-    subject: `Счёт № ${invoice.number}: срок оплаты — ${when}`,
+    subject: `${titleOfInvoice(invoice)}: срок оплаты — ${when}`,
     text: [
       'Здравствуйте!',
-      `Срок оплаты счёта № ${invoice.number} на ${left} — ${when}, ${shortDay(invoice.due_date)}. Если деньги уже отправлены, ничего делать не нужно.`,
-      `Счёт: {secret}`,
+      `Срок оплаты ${formsOf(invoice).of} № ${invoice.number} на ${left} — ${when}, ${shortDay(invoice.due_date)}. Если деньги уже отправлены, ничего делать не нужно.`,
+      `${formsOf(invoice).name}: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
     secret: siteLink(invoicePdfPath(invoice.token)),
@@ -47,11 +51,11 @@ export function invoiceUnderpaid(invoice: Invoice): NewLetter {
   return {
     kind: 'invoice_underpaid',
     to: invoice.email,
-    subject: `Счёт № ${invoice.number} оплачен не полностью`,
+    subject: `${titleOfInvoice(invoice)} оплачен не полностью`,
     text: [
       'Здравствуйте!',
-      `По счёту № ${invoice.number} поступило ${sumOf(invoice.paid_sum)}, осталось доплатить ${sumOf(invoice.total - invoice.paid_sum)} до ${shortDay(invoice.due_date)}.`,
-      `Счёт: {secret}`,
+      `По ${formsOf(invoice).by} № ${invoice.number} поступило ${sumOf(invoice.paid_sum)}, осталось доплатить ${sumOf(invoice.total - invoice.paid_sum)} до ${shortDay(invoice.due_date)}.`,
+      `${formsOf(invoice).name}: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
     secret: siteLink(invoicePdfPath(invoice.token)),
@@ -59,5 +63,11 @@ export function invoiceUnderpaid(invoice: Invoice): NewLetter {
     record_id: invoice.id,
   };
 }
+
+/** Why nobody has to sign it. */
+const agreedBy = ({ debt }: Order): string =>
+  debt > 0
+    ? 'Договор заключён: вы приняли предложение. Подписывать его не нужно.'
+    : 'Оплата означает согласие с условиями договора, подписывать его не нужно.';
 
 const sumOf = (kopecks: number) => `${formatKopecks(kopecks)}\u00a0₽`;

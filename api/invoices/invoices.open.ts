@@ -1,5 +1,4 @@
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
@@ -9,7 +8,7 @@ import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { titleOfDoc } from './closingDocs.letters.ts';
-import { presentInvoice } from './invoices.presenter.ts';
+import { fileNameOf, presentInvoice } from './invoices.presenter.ts';
 
 const readInvoice = endpoint({
   method: 'get',
@@ -28,8 +27,8 @@ const readInvoicePdf = endpoint({
   allow: 'anyone',
   limit: papersLimit,
   handle: async ({ params, res }) => {
-    const { snapshot, number, issue_date } = await invoiceBy(params);
-    return sendPdf(res, snapshot, `Счёт ${number} от ${shortDay(issue_date)}`);
+    const invoice = await invoiceBy(params);
+    return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
   },
 });
 

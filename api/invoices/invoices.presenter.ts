@@ -1,5 +1,7 @@
 import type { InvoiceView } from '@odonta/api/contract';
 import type { Invoice } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { formsOf, titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -14,6 +16,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
   const { name, inn, kpp, account, bank_name, bic, correspondent_account } = snapshot.seller;
   return {
     number: String(invoice.number),
+    title: titleOfInvoice(invoice),
     token: invoice.token,
     pdf: invoicePdfPath(invoice.token),
     order: order && { number: order.number, token: order.token, name: order.snapshot.name },
@@ -31,8 +34,13 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
   };
 }
 
-export const linkOf = ({ number, token, due_date, payment_order_at }: Invoice) => ({
+/** As its file is kept: «Счёт-договор 12 от 20.11.2026». */
+export const fileNameOf = (invoice: Invoice): string =>
+  `${formsOf(invoice).name} ${invoice.number} от ${shortDay(invoice.issue_date)}`;
+
+export const linkOf = ({ kind, number, token, due_date, payment_order_at }: Invoice) => ({
   number: String(number),
+  title: titleOfInvoice({ kind, number }),
   token,
   pdf: invoicePdfPath(token),
   due_date,

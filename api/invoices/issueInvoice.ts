@@ -9,6 +9,7 @@ import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
 import type { Credit } from '../orders/credit.ts';
 import { participantsOf } from '../orders/presenting.ts';
+import type { Contract } from './contract.ts';
 import { invoiceSnapshot } from './invoiceSnapshot.ts';
 import { invoiceIssued } from './invoices.letters.ts';
 import { issuingFor } from './sellers.ts';
@@ -18,6 +19,13 @@ export type Payer = Party & { inn: string };
 
 const usualDays = 5;
 
+interface Agreed {
+  /** Where the company may pay later: within how many days. */
+  credit?: Pick<Credit, 'days'> | null;
+  /** Where the invoice is the contract as well. */
+  contract?: Contract | null;
+}
+
 /**
  * Asks a company for what is left to pay of an order, and writes to whoever booked. The number is taken last: it holds all other
  * invoices of the issuer until the deed is over.
@@ -26,7 +34,7 @@ export async function issueInvoice(
   order: Order,
   payer: Payer,
   transaction: Transaction,
-  credit: Pick<Credit, 'days'> | null = null,
+  { credit = null, contract = null }: Agreed = {},
 ): Promise<Invoice> {
   refuseNeedless(order);
   const center = await Center.findByPk(order.center_id, {
@@ -40,7 +48,10 @@ export async function issueInvoice(
   const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
   const year = Number(issue_date.slice(0, 4));
   const number = await nextNumber(issuer, 'INVOICE', year, transaction);
-  const snapshot = invoiceSnapshot({ order, participants, issuing, payer, number, issue_date, due_date });
+  const snapshot = invoiceSnapshot({
+    ...{ order, participants, issuing, payer, contract },
+    ...{ number, issue_date, due_date },
+  });
   const invoice = await Invoice.create(
     {
       issuer,

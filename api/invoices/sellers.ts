@@ -1,5 +1,5 @@
 import type { Center } from '@odonta/db/models';
-import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import type { Party, Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { isVatRate, type VatRate } from '@odonta/db/vocabulary/documents/vat.ts';
 import type { Transaction } from 'sequelize';
 import type { Issuer } from '../documents/nextNumber.ts';
@@ -14,16 +14,26 @@ export interface Issuing {
   seller: Seller;
   /** In whose name the platform sells, where it is not the centre itself that asks for the money. */
   principal: string | null;
+  /** The same as a party of a contract. */
+  provider: Party | null;
 }
 
 /** Who asks for the money of a course: its centre, or the platform in the centre's name and by the centre's tax. */
 export async function issuingFor(center: Center, transaction: Transaction): Promise<Issuing> {
   const vat = rateOf(center);
   if (center.invoices_by === 'CENTER')
-    return { issuer: `C:${center.id}`, seller: ownSeller(center, vat), principal: null };
+    return { issuer: `C:${center.id}`, seller: ownSeller(center, vat), principal: null, provider: null };
   const platform = platformDetailsOf(await platformRequisites(transaction));
-  return { issuer: 'P', seller: { ...platform, vat }, principal: center.pay_name ?? center.name };
+  const provider = partyOf(center);
+  return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
 }
+
+const partyOf = ({ pay_name, name, pay_inn, pay_kpp, city }: Center): Party => ({
+  name: pay_name ?? name,
+  inn: pay_inn,
+  kpp: pay_kpp,
+  address: city,
+});
 
 function ownSeller(center: Center, vat: VatRate | null): Seller {
   const { pay_name, pay_inn, pay_kpp, pay_bank, pay_bic, pay_rs, pay_ks, director_name } = center;

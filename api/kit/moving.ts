@@ -53,6 +53,7 @@ export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknow
     transaction,
   );
   await journal(pen, name, written, reason);
+  for (const row of accepted) await actionOf(resource, name)?.follow?.(row, transaction);
   return written;
 }
 

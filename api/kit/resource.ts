@@ -69,6 +69,8 @@ export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand
   hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Writes what the move brings besides the status, and enqueues its effects; both commit with it. */
   run?(doing: Doing<Actor, Record<string, never>> & { row: M }): Promise<unknown> | unknown;
+  /** What comes of the move when the row is saved and the move is written down: moves of the same row by other hands. */
+  follow?(row: M, transaction: Transaction): Promise<unknown>;
 }
 
 interface ExportAction<Shown, Demand> extends Gated<Demand> {

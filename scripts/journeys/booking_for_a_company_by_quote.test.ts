@@ -112,7 +112,7 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     const { page } = clerk;
     await page.getByRole('button', { name: 'Принять предложение' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Принять и получить счёт' }).click();
+    await dialog.getByRole('button', { name: 'Принять и получить счёт-договор' }).click();
     await dialog.getByText('Требуется подтверждение').waitFor();
     expect((await asked()).stage).to.equal('QUOTED');
     expect(await dialog.getByRole('link', { name: /^условия оферты/ }).getAttribute('href')).to.match(
@@ -120,9 +120,9 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     );
     await dialog.getByRole('checkbox').check();
     expect(await seriousFaults(page)).to.deep.equal([]);
-    await dialog.getByRole('button', { name: 'Принять и получить счёт' }).click();
+    await dialog.getByRole('button', { name: 'Принять и получить счёт-договор' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ждём оплату по счёту' }).waitFor();
-    await page.getByRole('button', { name: /^Счёт № / }).waitFor();
+    await page.getByRole('button', { name: /^Счёт-договор № / }).waitFor();
   });
 
   it('has three places with links of their own once the money has come', async () => {

@@ -62,9 +62,9 @@ export function saleOf(vat: VatRate | null) {
 }
 
 export function invoiceWith(vat: VatRate | null, said: Partial<InvoiceSnapshot> = {}): InvoiceSnapshot {
-  const sale = { ...saleOf(vat), number: '1234', date: '2026-11-20' };
+  const { kind = 'INVOICE' } = said;
+  const sale = { kind, ...saleOf(vat), number: '1234', date: '2026-11-20' };
   return {
-    kind: 'INVOICE',
     ...sale,
     due_date: '2026-11-27',
     purpose: paymentPurpose(sale, course),

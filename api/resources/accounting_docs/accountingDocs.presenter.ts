@@ -20,6 +20,7 @@ export async function presentAccountingDocs(
     number: row.number,
     date: row.date,
     invoice_id: row.invoice_id,
+    invoice_kind: row.invoice?.kind ?? null,
     invoice_number: row.invoice?.number ?? null,
     order_id: row.order_id,
     order_number: row.order?.number ?? null,

@@ -30,9 +30,9 @@ async function presented(found: ReturnType<typeof candidatesOf<OpenInvoice>>): P
   return found.flatMap(({ invoice: { id, left }, likeness }) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { number, issue_date, payer_name, payer_inn, order } = row;
+    const { kind, number, issue_date, payer_name, payer_inn, order } = row;
     const of = { order_number: order?.number ?? null, prod_name: order?.snapshot.name ?? null };
     const sums = { total: exactRoublesOf(row.total), left: exactRoublesOf(left) };
-    return [{ invoice_id: id, number, issue_date, payer_name, payer_inn, ...of, ...sums, likeness }];
+    return [{ invoice_id: id, kind, number, issue_date, payer_name, payer_inn, ...of, ...sums, likeness }];
   });
 }

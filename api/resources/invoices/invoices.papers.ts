@@ -1,10 +1,10 @@
 import { Invoice } from '@odonta/db/models';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { Op } from 'sequelize';
 import { sendPdf } from '../../documents/sendPdf.ts';
 import { readPrivateFile, sendPrivateFile } from '../../files/privateFiles.ts';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
+import { fileNameOf } from '../../invoices/invoices.presenter.ts';
 import { paymentOrderFile } from '../../invoices/paymentOrders.open.ts';
 import { works } from '../../journals/works.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -18,7 +18,7 @@ const invoicePdf = endpoint({
   allow: 'invoices.show',
   handle: async ({ actor, reach, params: { id }, res }) => {
     const invoice = await reachable(id, invoicesForStaff.rows(actor, reach));
-    return sendPdf(res, invoice.snapshot, `Счёт ${invoice.number} от ${shortDay(invoice.issue_date)}`);
+    return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
   },
 });
 

@@ -16,6 +16,7 @@ export async function presentInvoices(
   const today = moscowDay(new Date());
   return rows.map((row) => ({
     id: row.id,
+    kind: row.kind,
     number: row.number,
     issuer: row.issuer,
     seller_name: row.snapshot.seller.name,

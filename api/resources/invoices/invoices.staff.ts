@@ -1,10 +1,12 @@
 import { Invoice, Order } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { invoiceKinds } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
+import { contractOf } from '../../companies/contracting.ts';
 import { invalid } from '../../http/errors.ts';
 import { issueInvoice } from '../../invoices/issueInvoice.ts';
 import { payInvoice } from '../../invoices/payInvoice.ts';
@@ -32,6 +34,7 @@ export const invoicesForStaff = defineResource({
       q: anywhere('payer_name', 'payer_inn', 'email'),
       number: byId('number'),
       status: anyOf('status', Joi.string().valid(...Object.keys(accountStatuses))),
+      kind: anyOf('kind', Joi.string().valid(...Object.keys(invoiceKinds))),
       purpose: anyOf('purpose', Joi.string().valid(...Object.keys(invoicePurposes))),
       order_id: byId('order_id'),
       center_id: byId('center_id'),
@@ -55,7 +58,8 @@ export const invoicesForStaff = defineResource({
       if (open > 0)
         throw invalid({ order_number: 'По заказу уже есть неоплаченный счёт: сначала отмените его' });
       const { payer_name: name, payer_inn: inn, payer_kpp: kpp = null, payer_address: address = null } = body;
-      return issueInvoice(locked, { name, inn, kpp, address }, transaction);
+      const contract = await contractOf(locked, transaction);
+      return issueInvoice(locked, { name, inn, kpp, address }, transaction, { contract });
     },
   },
   update: {
@@ -66,6 +70,7 @@ export const invoicesForStaff = defineResource({
   export: {
     allow: 'invoices.export',
     columns: [
+      { field: 'kind', title: 'Документ', value: ({ kind }) => invoiceKinds[kind] },
       { field: 'number', title: '№', value: ({ number }) => number },
       { field: 'issue_date', title: 'Дата', value: ({ issue_date }) => shortDay(issue_date) },
       { field: 'seller_name', title: 'Продавец', value: ({ seller_name }) => seller_name },

@@ -4,10 +4,11 @@ import { letGo, tellOfCancel } from '../../companies/ending.ts';
 import { holdForBooking } from '../../companies/holdForBooking.ts';
 import { requestRejected } from '../../companies/letters.ts';
 import { courseOf } from '../../companies/moveRequest.ts';
-import { orderFor } from '../../companies/ordering.ts';
+import { orderFor, settleOnCredit } from '../../companies/ordering.ts';
 import { conflict, noSeats } from '../../http/errors.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { Hand } from '../../orders/hand.ts';
+import { lockOrder } from '../../orders/transition.ts';
 import { freeFor, poolsOf } from '../../seats/seats.ts';
 import { releaseHolds } from '../../seats/softHolds.ts';
 
@@ -17,6 +18,11 @@ export async function confirmRequest(row: LegalRequest, hand: Hand, transaction:
   const order = await orderFor(row, hand, transaction);
   if (!order) throw noSeats(freeFor(row.participation, await poolsOf([row.prod_id], transaction)) ?? 0);
   row.stage = 'INVOICED';
+}
+
+/** What its company pays later has its seats at once, when the request stands confirmed. */
+export async function settleConfirmed({ order_id }: LegalRequest, transaction: Transaction): Promise<void> {
+  await settleOnCredit(await lockOrder({ id: order_id ?? 0 }, transaction), transaction);
 }
 
 /** Whether there is anything to confirm: what was asked to be offered first is offered first. */

@@ -93,6 +93,7 @@ function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transi
     offer_edition: offer_version?.number ?? null,
     order_id: row.order_id,
     order_number: order?.number ?? null,
+    debt: roublesOf(order?.debt ?? 0),
     link: siteLink(legalRequestLink(row)),
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

@@ -19,6 +19,7 @@ import {
   holdCourses,
   rejectRequest,
   removeRequest,
+  settleConfirmed,
 } from './legalRequests.moves.ts';
 import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
 import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
@@ -33,7 +34,7 @@ export const legalRequestsForStaff = defineResource({
   include: [
     { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug', 'date_start'] },
     { model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] },
-    { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number'] },
+    { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number', 'debt'] },
     { model: PageVersion, as: 'offer_version', attributes: ['id', 'number'] },
     { model: LegalQuote, as: 'quotes', separate: true, order: [['id', 'DESC']] },
   ],
@@ -111,6 +112,7 @@ export const legalRequestsForStaff = defineResource({
       hold: holdCourses,
       run: ({ row, actor, origin, transaction }) =>
         confirmRequest(row, { by: staffDoor.signature(actor), origin }, transaction),
+      follow: settleConfirmed,
     },
     reject: {
       allow: 'legal_requests.reject',

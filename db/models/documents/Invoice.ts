@@ -8,6 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { InvoiceSnapshot } from '../../vocabulary/documents/snapshots.ts';
+import type { InvoiceKind } from '../../vocabulary/invoices/invoiceKinds.ts';
 import type { InvoicePurpose } from '../../vocabulary/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
@@ -23,6 +24,8 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare number: number;
   /** Opens the invoice to whoever has its link. */
   declare token: string;
+  /** Told by the snapshot. */
+  declare kind: CreationOptional<InvoiceKind>;
   declare purpose: CreationOptional<InvoicePurpose>;
   /** Null where it is for no order. */
   declare order_id: CreationOptional<number | null>;
@@ -61,6 +64,7 @@ export function initInvoice(sequelize: Sequelize) {
       year: DataTypes.INTEGER,
       number: DataTypes.INTEGER,
       token: DataTypes.TEXT,
+      kind: DataTypes.TEXT,
       purpose: DataTypes.TEXT,
       order_id: DataTypes.INTEGER,
       center_id: DataTypes.INTEGER,

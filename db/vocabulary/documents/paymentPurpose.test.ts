@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import { numbersIn } from '../bank/invoiceNumbers.ts';
 import { paymentPurpose } from './paymentPurpose.ts';
 import type { Seller } from './snapshots.ts';
 import type { VatRate } from './vat.ts';
 
 const invoice = (vat: VatRate | null) => ({
+  kind: 'INVOICE' as const,
   number: '1234',
   date: '2026-11-20',
   seller: { vat } as Seller,
@@ -18,6 +20,12 @@ describe('the purpose of a payment', () => {
     expect(paymentPurpose(invoice(22), 'Эндодонтия')).to.equal(
       'Оплата по счету № 1234 от 20.11.2026 за участие в курсе «Эндодонтия». В т.ч. НДС 22% - 3606.56 руб.',
     );
+  });
+
+  it('names a contract as one, by the number that banks are searched by', () => {
+    const purpose = paymentPurpose({ ...invoice(null), kind: 'CONTRACT' }, 'Эндодонтия');
+    expect(purpose).to.include('Оплата по счету-договору № 1234 от 20.11.2026');
+    expect(numbersIn(purpose)).to.deep.equal(['1234']);
   });
 
   it('has room for the tax however long the course is called', () => {

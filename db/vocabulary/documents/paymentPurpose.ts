@@ -1,3 +1,4 @@
+import { formsOf } from '../invoices/invoiceKinds.ts';
 import { shortDay } from './days.ts';
 import type { InvoiceSnapshot } from './snapshots.ts';
 import { vatForBank } from './vat.ts';
@@ -6,10 +7,10 @@ const most = 160;
 
 /** What the payer writes into the order to the bank: the number stands first and the tax last, only the subject is shortened. */
 export function paymentPurpose(
-  { number, date, seller, vat }: Pick<InvoiceSnapshot, 'number' | 'date' | 'seller' | 'vat'>,
+  { kind, number, date, seller, vat }: Pick<InvoiceSnapshot, 'kind' | 'number' | 'date' | 'seller' | 'vat'>,
   course: string,
 ): string {
-  const beginning = `Оплата по счету № ${number} от ${shortDay(date)} за участие в курсе «`;
+  const beginning = `Оплата по ${formsOf({ kind }).by.replaceAll('ё', 'е')} № ${number} от ${shortDay(date)} за участие в курсе «`;
   const end = `». ${vatForBank(vat, seller.vat)}`;
   const room = most - [...beginning].length - [...end].length;
   return beginning + shortened(course.replaceAll(/\s+/g, ' ').trim(), room) + end;

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '../invoices/invoiceKinds.ts';
 import type { VatRate } from './vat.ts';
 
 /** What stands in a document: taken once, when it is issued, and never changed. Sums are kopecks, days are 2026-11-20. */
@@ -68,12 +69,20 @@ interface Sale extends Numbered {
 }
 
 export interface InvoiceSnapshot extends Sale {
-  kind: 'INVOICE' | 'CONTRACT';
+  kind: InvoiceKind;
   due_date: string;
   purpose: string;
   basis: string | null;
   /** Of a contract: what the payment agrees to, a paragraph each. */
   terms: string[];
+  contract?: ContractSides;
+}
+
+export interface ContractSides {
+  /** Who renders the service, where the seller is an agent. */
+  provider: Party | null;
+  /** Who signs for the payer, and by what power. */
+  signs: { fio: string; post: string; basis: string };
 }
 
 export interface ActSnapshot extends Sale {

@@ -46,6 +46,10 @@ export const legalRequestStages = {
 } as const;
 export type LegalRequestStage = keyof typeof legalRequestStages;
 
+/** Whoever may pay later has his seats, and all that comes of being paid, before the money. */
+export const stageLabel = (stage: LegalRequestStage, debt = 0): string =>
+  stage === 'PAID' && debt > 0 ? 'С отсрочкой оплаты' : legalRequestStages[stage].label;
+
 /** Why a request was left. */
 export const legalRequestEnds = {
   CLIENT: 'Отказ компании',

@@ -4,6 +4,7 @@ import {
   accountingDocStatuses,
   accountingKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
@@ -49,13 +50,14 @@ export const titleOf = ({ kind, number }: StaffAccountingDoc): string =>
 
 /** An act is over an invoice, a statement over a period. */
 export const groundsOf = ({
+  invoice_kind,
   invoice_number,
   period_from: from,
   period_to: to,
 }: StaffAccountingDoc): string =>
   invoice_number === null
     ? `${from && formatDate(from)} — ${to && formatDate(to)}`
-    : `Счёт № ${invoice_number}`;
+    : titleOfInvoice({ kind: invoice_kind ?? 'INVOICE', number: invoice_number });
 
 function DocRow({ record }: { record: StaffAccountingDoc }) {
   return (

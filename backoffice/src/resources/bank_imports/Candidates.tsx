@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { BankCandidate, StaffBankLine } from '@odonta/api/contract';
+import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
@@ -53,7 +54,7 @@ export function Candidates() {
 
 function Candidate({ line, candidate }: { line: StaffBankLine; candidate: BankCandidate }) {
   const { move, isBusy } = useMove();
-  const { invoice_id, number, issue_date, order_number, prod_name } = candidate;
+  const { invoice_id, kind, number, issue_date, order_number, prod_name } = candidate;
   const matching = line.available_transitions.find(({ name }) => name === 'match');
   const match = () => matching && void move(matching, { parts: [{ invoice_id }] }).catch(() => undefined);
   return (
@@ -63,7 +64,7 @@ function Candidate({ line, candidate }: { line: StaffBankLine; candidate: BankCa
           <RecordPointer
             resource="invoices"
             id={invoice_id}
-            name={`Счёт № ${number} от ${formatDate(issue_date)}`}
+            name={`${titleOfInvoice({ kind, number })} от ${formatDate(issue_date)}`}
           />
           <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
             {order_number === null ? invoicePurposes.TOPUP : `Заказ ${order_number} · ${prod_name}`}

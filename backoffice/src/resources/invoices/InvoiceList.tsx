@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
+import { invoiceKinds } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -17,6 +18,7 @@ const filters = [
   dayFilter('issued_from', 'Выставлен не раньше', 'start'),
   dayFilter('issued_to', 'Выставлен не позже', 'end'),
   dayFilter('due_to', 'Оплатить до', 'end'),
+  choiceFilter('kind', 'Документ', choicesOf(invoiceKinds)),
   choiceFilter('purpose', 'Назначение', choicesOf(invoicePurposes)),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
   referenceFilter('legal_user_id', 'Организация', 'legal_users'),
@@ -32,7 +34,7 @@ export const InvoiceList = () => (
     renewEvery={60}
   >
     <RecordTable<StaffInvoice> card={InvoiceRow}>
-      <Column source="number" render={({ number }) => <RecordLink>{`№ ${number}`}</RecordLink>} />
+      <Column source="number" render={(invoice) => <RecordLink>{shortTitle(invoice)}</RecordLink>} />
       <Column
         source="issue_date"
         render={({ issue_date }) => formatDate(issue_date)}
@@ -54,6 +56,10 @@ export const InvoiceList = () => (
   </ListPage>
 );
 
+/** In a list of invoices only what is more than one says what it is. */
+const shortTitle = ({ kind, number }: StaffInvoice) =>
+  kind === 'INVOICE' ? `№ ${number}` : `${invoiceKinds[kind]} № ${number}`;
+
 /** Until when, and that it is too late: in words and not by colour alone. */
 export function DueDate({ invoice: { due_date, is_overdue } }: { invoice: StaffInvoice }) {
   if (!is_overdue) return formatDate(due_date);
@@ -67,7 +73,7 @@ export function DueDate({ invoice: { due_date, is_overdue } }: { invoice: StaffI
 function InvoiceRow({ record }: { record: StaffInvoice }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <RecordLink>{`№ ${record.number} · ${record.payer_name}`}</RecordLink>
+      <RecordLink>{`${shortTitle(record)} · ${record.payer_name}`}</RecordLink>
       <Box sx={{ my: 0.5 }}>
         {formatExact(record.total)}
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import type { StaffInvoice } from '@odonta/api/contract';
+import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -56,7 +57,7 @@ export const InvoiceShow = () => (
   />
 );
 
-const titleOf = ({ number, issue_date }: StaffInvoice) => `Счёт № ${number} от ${formatDate(issue_date)}`;
+const titleOf = (invoice: StaffInvoice) => `${titleOfInvoice(invoice)} от ${formatDate(invoice.issue_date)}`;
 
 function InvoiceFacts({ invoice }: { invoice: StaffInvoice }) {
   return (

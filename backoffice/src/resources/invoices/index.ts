@@ -1,5 +1,6 @@
 import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { StaffInvoice } from '@odonta/api/contract';
+import { invoiceKinds, titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { invoicePurposes } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
@@ -19,9 +20,10 @@ export const invoices = resource<StaffInvoice>({
     text: 'Счёт появляется сам, когда организация записывается на курс с оплатой по счёту. Вы можете выставить его и по заказу.',
   },
   never: ['delete'],
-  titleOf: ({ number, payer_name }) => `Счёт № ${number}, ${payer_name}`,
+  titleOf: (invoice) => `${titleOfInvoice(invoice)}, ${invoice.payer_name}`,
   fields: {
     id: '№ записи',
+    kind: 'Документ',
     number: 'Номер',
     issuer: 'Кто выставил',
     seller_name: 'Продавец',
@@ -48,7 +50,7 @@ export const invoices = resource<StaffInvoice>({
     created_at: 'Выставлен',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(accountStatuses), purpose: invoicePurposes },
+  codes: { status: labelsOf(accountStatuses), purpose: invoicePurposes, kind: invoiceKinds },
   screens: {
     list: screen('InvoiceList'),
     create: screen('InvoiceCreate'),

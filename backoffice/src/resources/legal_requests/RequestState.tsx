@@ -3,18 +3,18 @@ import type { StaffLegalRequest } from '@odonta/api/contract';
 import {
   legalRequestEnds,
   legalRequestLifecycle,
-  legalRequestStages,
+  stageLabel,
 } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
 
 /** How far the request has come while it lives, and how it has ended where it has. */
 export function RequestState({ request }: { request: StaffLegalRequest }) {
-  const { status, stage, ended_because } = request;
+  const { status, stage, debt, ended_because } = request;
   const hasEnded = status === 'CANCELED' || status === 'REJECTED';
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip status={status} label={legalRequestLifecycle.statuses[status].label} />
-      {!hasEnded && <StatusChip status="stage" tone="info" label={legalRequestStages[stage].label} />}
+      {!hasEnded && <StatusChip status="stage" tone="info" label={stageLabel(stage, debt)} />}
       {status === 'CANCELED' && ended_because && <span>{legalRequestEnds[ended_because]}</span>}
     </Stack>
   );

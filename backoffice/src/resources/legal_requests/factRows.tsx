@@ -53,6 +53,7 @@ export const moneyRows: Rows = [
     ({ order_id, order_number }) =>
       order_id && <RecordPointer resource="orders" id={order_id} name={order_number ?? undefined} />,
   ],
+  ['debt', ({ debt }) => debt > 0 && formatPrice(debt)],
   ['ended_because', ({ ended_because }) => ended_because && legalRequestEnds[ended_because]],
   ['reason', ({ reason }) => reason],
 ];

@@ -65,6 +65,7 @@ export const legalRequests = resource<StaffLegalRequest>({
     offer_edition: 'Редакция условий',
     order_id: 'Заказ',
     order_number: 'Заказ',
+    debt: 'Долг по счёту',
     seats: 'Участники',
     same_company: 'Другие заявки компании',
     link: 'Ссылка компании',

@@ -18,7 +18,7 @@ export function invoiceRow(planned: Planned, id: number, number: number) {
   const due_date = moscowDay(new Date(afterBusinessDays(secondsOf(created), 5) * 1000));
   const seller = sellerOf(course);
   const vat = vatInside(total, course.vat);
-  const numbered = { number: String(number), date: issue_date, seller, vat };
+  const numbered = { kind: 'INVOICE' as const, number: String(number), date: issue_date, seller, vat };
   return {
     ...{ id, order_id, number, total, issue_date, due_date, legal_user_id },
     issuer: 'P',
@@ -31,7 +31,7 @@ export function invoiceRow(planned: Planned, id: number, number: number) {
     payer_address: payer.address,
     email: buyer.contact.email,
     snapshot: {
-      ...{ kind: 'INVOICE', payer, total, due_date, ...numbered },
+      ...{ payer, total, due_date, ...numbered },
       principal: course.payee.name ?? course.center,
       lines: linesOf(planned, vat),
       purpose: paymentPurpose(numbered, course.name),

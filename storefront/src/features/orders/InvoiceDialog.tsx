@@ -8,7 +8,7 @@ import { keepAccepted, keptPayment } from './keptPayment.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
-type Linked = Pick<NonNullable<OrderView['invoice']>, 'number' | 'token' | 'pdf'>;
+type Linked = Pick<NonNullable<OrderView['invoice']>, 'title' | 'token' | 'pdf'>;
 
 /** The bill, one press away: opened by itself for whoever has just asked for it. */
 export function InvoiceButton({ invoice }: { invoice: Linked }) {
@@ -18,14 +18,14 @@ export function InvoiceButton({ invoice }: { invoice: Linked }) {
   return (
     <>
       <button className="button" type="button" onClick={() => setOpen(true)}>
-        Счёт № {invoice.number}
+        {invoice.title}
       </button>
       {isOpen && <InvoiceDialog invoice={invoice} onClosed={() => setOpen(false)} />}
     </>
   );
 }
 
-function InvoiceDialog({ invoice: { number, token, pdf }, onClosed }: { invoice: Linked; onClosed(): void }) {
+function InvoiceDialog({ invoice: { title, token, pdf }, onClosed }: { invoice: Linked; onClosed(): void }) {
   const [invoice, setInvoice] = useState<InvoiceView | null>(null);
   const [failure, setFailure] = useState('');
 
@@ -46,7 +46,7 @@ function InvoiceDialog({ invoice: { number, token, pdf }, onClosed }: { invoice:
   }
 
   return (
-    <Dialog title={`Счёт № ${number}`} onClosed={onClosed}>
+    <Dialog title={title} onClosed={onClosed}>
       {(close) => (
         <>
           {invoice ? <Facts of={invoice} /> : !failure && <p role="status">Загружаем счёт…</p>}

@@ -1,5 +1,5 @@
 import type { OrderView } from '@odonta/api/contract';
-import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { refundWords } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import { isUnderWay } from './orderWords.ts';
 
 /** How much comes back when somebody cannot come: by the terms of the day on which he booked. */
@@ -11,13 +11,8 @@ export function RefundTerms({ order }: { order: OrderView }) {
     <details className="no-print">
       <summary>Условия возврата</summary>
       <ul>
-        {refund_policy.map(({ days_before, percent }) => (
-          <li key={days_before}>
-            {days_before === 0
-              ? 'позже'
-              : `за ${plural(days_before, ['день', 'дня', 'дней'])} до начала и раньше`}{' '}
-            — {percent === 100 ? 'вся сумма' : percent === 0 ? 'деньги не возвращаются' : `${percent}\u00a0%`}
-          </li>
+        {refundWords(refund_policy).map((rule) => (
+          <li key={rule}>{rule}</li>
         ))}
       </ul>
     </details>

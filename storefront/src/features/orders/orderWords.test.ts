@@ -58,7 +58,10 @@ describe('what an order says of itself', () => {
 
   it('tell a company that its payment is looked for, and what it may pay later', () => {
     const checks = [{ kind: 'MONEY', is_done: false }] as const;
-    const invoice = { number: '1', token: 't', pdf: '/pdf', due_date: '2026-11-27', payment_order_at: 1 };
+    const invoice = {
+      ...{ number: '1', title: 'Счёт № 1', token: 't', pdf: '/pdf' },
+      ...{ due_date: '2026-11-27', payment_order_at: 1 },
+    };
     const sought = { ...order, status: 'CREATED' as const, checks: [...checks] };
     expect(wordsOf({ ...sought, invoice }).title).to.equal('Ищем ваш платёж');
     const trusted = wordsOf({ ...order, status: 'CONFIRMED', debt: 20_000 });

@@ -55,7 +55,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
             <>
               <p>
                 {company.name} заказывает места на сумму {formatPrice(quote.total)}. Мы закрепим их и выставим
-                счёт.
+                счёт-договор.
               </p>
               <div className="checkbox">
                 <input
@@ -81,7 +81,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
                   Подумать ещё
                 </button>
                 <button className="button" type="button" aria-busy={isBusy} onClick={() => accept(close)}>
-                  Принять и получить счёт
+                  Принять и получить счёт-договор
                 </button>
               </div>
             </>

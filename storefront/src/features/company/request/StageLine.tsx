@@ -1,5 +1,5 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
-import { legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { stageLabel } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import styles from './request.module.css';
 import { stagesOf } from './requestWords.ts';
 
@@ -15,7 +15,7 @@ export function StageLine({ request }: { request: CompanyRequestView }) {
           className={place <= now ? styles.passed : undefined}
           aria-current={place === now ? 'step' : undefined}
         >
-          {legalRequestStages[stage].label}
+          {stageLabel(stage, request.order?.debt)}
           {place < now && <span className="visually-hidden"> — пройдено</span>}
         </li>
       ))}

@@ -13,6 +13,7 @@ const request = (given: object = {}) =>
     reason: null,
     need_quote: true,
     quote: null,
+    order: null,
     invoice: null,
     seats: null,
     admin_contact: { email: 'contact@example.ru' },
@@ -31,6 +32,23 @@ describe('words of a company’s request', () => {
     );
     expect(namedWords({ named: 1, total: 5 })).to.equal('Назван 1 из 5.');
     expect(namedWords({ named: 0, total: 5 })).to.equal('Названы 0 из 5.');
+  });
+
+  it('tell whoever has the seats before the money until when it is awaited', () => {
+    const owing = { order: { debt: 40_000 }, invoice: { due_date: '2026-12-22' } };
+    expect(wordsOf(request({ stage: 'INVOICED', ...owing })).title).to.equal(
+      'Учебный центр подтверждает места',
+    );
+    for (const stage of ['INVOICED', 'PAID', 'NAMED']) {
+      const { title, text } = wordsOf(request({ stage, ...owing }));
+      expect(`${title} ${text}`.replaceAll('\u00a0', ' ')).to.include('К оплате 40 000 ₽ до 22.12.2026.');
+      expect(title).to.not.include('плачено');
+    }
+    const paid = wordsOf(request({ stage: 'PAID', order: { debt: 0 }, invoice: owing.invoice }));
+    expect([paid.title, paid.text.includes('К оплате')]).to.deep.equal([
+      'Оплачено: назовите участников',
+      false,
+    ]);
   });
 
   it('promise what was asked for: an offer, or an invoice', () => {

@@ -1,4 +1,5 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import {
   type LegalRequestStage,
@@ -15,7 +16,16 @@ interface RequestWords {
 
 type Told = Pick<
   CompanyRequestView,
-  'status' | 'stage' | 'end' | 'reason' | 'quote' | 'invoice' | 'seats' | 'admin_contact' | 'need_quote'
+  | 'status'
+  | 'stage'
+  | 'end'
+  | 'reason'
+  | 'quote'
+  | 'order'
+  | 'invoice'
+  | 'seats'
+  | 'admin_contact'
+  | 'need_quote'
 >;
 
 /** Where the request stands and what comes next, for whoever opens its link. */
@@ -38,21 +48,44 @@ const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'to
   }),
   AGREED: () => ({
     title: 'Предложение принято',
-    text: 'Менеджер закрепляет места: как только закрепит, пришлёт счёт. Цены из предложения остаются.',
+    text: 'Менеджер закрепляет места: как только закрепит, пришлёт счёт-договор. Цены из предложения остаются.',
   }),
-  INVOICED: ({ invoice }) => ({
-    title: 'Ждём оплату по счёту',
-    text: invoice
-      ? `Места удержаны до ${formatDate(invoice.due_date)}. Как только деньги придут, здесь появятся ссылки для участников.`
-      : '',
+  INVOICED: (request) =>
+    isOnCredit(request)
+      ? {
+          title: 'Учебный центр подтверждает места',
+          text: `Как только подтвердит, здесь появятся ссылки для участников. ${payLater(request)}`.trim(),
+        }
+      : {
+          title: 'Ждём оплату по счёту',
+          text: request.invoice
+            ? `Места удержаны до ${formatDate(request.invoice.due_date)}. Как только деньги придут, здесь появятся ссылки для участников.`
+            : '',
+        },
+  PAID: (request) => ({
+    title: isOnCredit(request) ? 'Места за вами: назовите участников' : 'Оплачено: назовите участников',
+    text: [
+      'Раздайте личные ссылки или укажите участников сами.',
+      namedWords(request.seats),
+      payLater(request),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
-  PAID: ({ seats }) => ({
-    title: 'Оплачено: назовите участников',
-    text: `Раздайте личные ссылки или укажите участников сами. ${namedWords(seats)}`.trim(),
+  NAMED: (request) => ({
+    title: 'Все участники названы',
+    text: `Билеты отправлены каждому на почту. ${payLater(request)}`.trim(),
   }),
-  NAMED: () => ({ title: 'Все участники названы', text: 'Билеты отправлены каждому на почту.' }),
   CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы подписаны.' }),
 };
+
+const isOnCredit = ({ order }: Told) => order !== null && order.debt > 0;
+
+/** Whoever has the seats before the money is told until when it is awaited. */
+const payLater = ({ order, invoice }: Told): string =>
+  order && order.debt > 0 && invoice
+    ? `К оплате ${formatPrice(order.debt)} до ${formatDate(invoice.due_date)}.`
+    : '';
 
 /** «Названы 2 из 10.», «Назван 1 из 10.» */
 export const namedWords = (seats: CompanyRequestView['seats']): string =>
