@@ -1,17 +1,15 @@
 import { Payment, Refund, RefundLeg } from '@odonta/db/models';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import type { BankState } from '../payments/acquirer.ts';
 import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
+import { alone } from '../payments/holdAtBank.ts';
 import { movePayment } from '../payments/movePayment.ts';
 import { keepRefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
 import { holdRefund } from './lock.ts';
 import { stepRefund } from './steps.ts';
-
-/** Longer than the two calls may last. */
-const leaseMs = 25_000;
 
 /**
  * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
@@ -23,23 +21,7 @@ export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
     include: [{ model: Payment, as: 'payment' }],
     rejectOnEmpty: true,
   });
-  if (!(await lease(leg.payment_id))) return false;
-  try {
-    await ask(await leg.reload());
-  } finally {
-    await Payment.update({ giving_back_until: null }, { where: { id: leg.payment_id } });
-  }
-  return true;
-}
-
-async function lease(id: number): Promise<boolean> {
-  const isFree = { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: new Date() }] };
-  const until = new Date(Date.now() + leaseMs);
-  const [taken] = await Payment.update(
-    { giving_back_until: until },
-    { where: { id, giving_back_until: isFree } },
-  );
-  return taken === 1;
+  return alone(leg.payment_id, async () => ask(await leg.reload()));
 }
 
 async function ask(leg: RefundLeg): Promise<void> {
@@ -54,13 +36,14 @@ async function ask(leg: RefundLeg): Promise<void> {
   if (!wasHeard && left !== expected)
     throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
   await leg.update({ sent_at: leg.sent_at ?? new Date() });
-  const { order_id } = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
-  const receipt = await refundReceipt(leg, order_id);
-  const request = { request: leg.external_request_id, sum: leg.sum, ...(receipt && { receipt }) };
+  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  const printed = await refundReceipt(leg, refund);
+  const receipt = printed.isByBank ? {} : { receipt: printed.receipt };
+  const request = { request: leg.external_request_id, sum: leg.sum, ...receipt };
   const { status } = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
   await works.deed(async (transaction) => {
     const isNew = await noteGivenBack(leg.id, status, transaction);
-    if (isNew && receipt) await keepRefundReceipt(leg, receipt, transaction);
+    if (isNew) await keepRefundReceipt(leg, printed, transaction);
   });
 }
 

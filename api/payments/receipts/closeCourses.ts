@@ -1,15 +1,16 @@
-import { Order, PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
+import { PaymentPart, Receipt } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
+import { closingOf } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
-import { receiptFor } from './saleReceipt.ts';
 
 const atOnce = 20;
 
 /**
  * What was paid in advance is closed by a receipt of its own once the course has been held; answers how many were queued.
- * Several nodes may ask at once: the database keeps one for each payment and order.
+ * Several nodes may ask at once: the database keeps one for each payment and order. What it is for is counted once more when it is
+ * sent, since a part may go back until then.
  */
 export function closeCourses(now = nowInSeconds()): Promise<number> {
   return works.deed(async (transaction) => {
@@ -39,15 +40,9 @@ const givenBack = (
 ) => `(select coalesce(sum(l.sum), 0) from refund_legs l join refunds f on f.id = l.refund_id
   where l.payment_id = ${part}.payment_id and f.order_id = ${part}.order_id and l.done_at is not null)`;
 
-async function close({ payment_id, order_id, sum }: PaymentPart, transaction: Transaction): Promise<void> {
-  const order = await Order.findByPk(order_id, { paranoid: false, rejectOnEmpty: true, transaction });
-  const legs = await RefundLeg.findAll({
-    where: { payment_id },
-    include: [{ association: 'refund', where: { order_id }, required: true, paranoid: false }],
-    transaction,
-  });
-  const back = legs.reduce((all, leg) => all + (leg.done_at ? leg.sum : 0), 0);
-  const receipt = await receiptFor([{ order, sum: sum - back }], 'full_payment', transaction);
+async function close({ payment_id, order_id }: PaymentPart, transaction: Transaction): Promise<void> {
+  const receipt = await closingOf({ payment_id, order_id }, transaction);
+  if (!receipt) return;
   const columns = { payment_id, order_id, ...columnsOf('CLOSING', receipt) };
   await Receipt.bulkCreate([columns], { ignoreDuplicates: true, transaction });
 }

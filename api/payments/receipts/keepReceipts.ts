@@ -1,9 +1,11 @@
-import { Order, Receipt, type RefundLeg } from '@odonta/db/models';
+import { Order, OrderParticipant, Receipt, type Refund, type RefundLeg } from '@odonta/db/models';
 import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { Transaction } from 'sequelize';
 import type { Receipt as Asked } from '../acquirer.ts';
 import type { Held } from '../lockPayment.ts';
-import { receiptFor } from './saleReceipt.ts';
+import { drawByPrices, linesAbout, sumOf, totalOf } from './positions.ts';
+import { closedOf, prepaidOf } from './prepaid.ts';
+import { aboutSale, receiptFor } from './saleReceipt.ts';
 
 /** What went to the bank together with the payment; its cash register prints it when the money is taken. */
 export async function keepPrepayReceipt({ payment, parts }: Held, transaction: Transaction): Promise<void> {
@@ -12,21 +14,49 @@ export async function keepPrepayReceipt({ payment, parts }: Held, transaction: T
   await Receipt.create({ payment_id: payment.id, ...printed('PREPAY', receipt) }, { transaction });
 }
 
-/** What goes to the bank together with a part that is given back; of the whole the bank prints by itself. */
-export async function refundReceipt(leg: RefundLeg, orderId: number): Promise<Asked | undefined> {
-  if (leg.sum === leg.payment.captured_sum) return undefined;
-  const order = await Order.findByPk(orderId, { paranoid: false, rejectOnEmpty: true });
-  const where = { payment_id: leg.payment_id, order_id: orderId, kind: 'CLOSING', status: 'SENT' };
-  const isClosed = (await Receipt.count({ where })) > 0;
-  return receiptFor([{ order, sum: leg.sum }], isClosed ? 'full_payment' : 'full_prepayment');
+export interface RefundReceipt {
+  receipt: Asked;
+  /** The bank prints by itself what it gives back whole, by the receipt it had at the beginning. */
+  isByBank: boolean;
+}
+
+/**
+ * What is printed of a part that is given back: of what was closed as taught, and of what is still in advance, by the lines that
+ * told of it; those of whoever leaves at first.
+ */
+export async function refundReceipt(leg: RefundLeg, refund: Refund): Promise<RefundReceipt> {
+  const order = await Order.findByPk(refund.order_id, { paranoid: false, rejectOnEmpty: true });
+  const asked = { payment_id: leg.payment_id, order };
+  const prices = await pricesOf(refund);
+  const closed = drawByPrices(await closedOf(asked), leg.sum, prices);
+  const rest = leg.sum - sumOf(closed.map(({ sum }) => sum));
+  const prepaid = drawByPrices(await prepaidOf(asked), rest, prices);
+  const lines = [
+    ...linesAbout(closed, { method: 'full_payment' }),
+    ...linesAbout(prepaid, { method: 'full_prepayment' }),
+  ];
+  // Money that no receipt of ours tells of goes back as well.
+  const short = leg.sum - totalOf(lines);
+  if (short > 0)
+    lines.push({ ...(await aboutSale(order)), method: 'full_prepayment', price: short, quantity: 1 });
+  const isByBank = closed.length === 0 && leg.sum === leg.payment.captured_sum;
+  return { receipt: { email: order.email, phone: order.phone, lines }, isByBank };
 }
 
 export async function keepRefundReceipt(
   { id: refund_leg_id, payment_id }: RefundLeg,
-  receipt: Asked,
+  { receipt }: RefundReceipt,
   transaction: Transaction,
 ): Promise<void> {
   await Receipt.create({ payment_id, refund_leg_id, ...printed('REFUND', receipt) }, { transaction });
+}
+
+/** What was paid for each of those who leave. */
+async function pricesOf({ participant_ids }: Refund): Promise<number[]> {
+  const leaving = await OrderParticipant.findAll({ where: { id: participant_ids }, order: [['id', 'ASC']] });
+  return leaving
+    .map(({ unit_price, promo_share, bonus_share }) => unit_price - promo_share - bonus_share)
+    .filter((price) => price > 0);
 }
 
 /** A receipt that went with a call is sent as soon as the call is answered. */
@@ -38,5 +68,5 @@ export const columnsOf = (kind: ReceiptKind, { email, phone, lines }: Asked) => 
   email,
   phone,
   items: [...lines],
-  sum: lines.reduce((all, { price, quantity }) => all + price * quantity, 0),
+  sum: totalOf(lines),
 });

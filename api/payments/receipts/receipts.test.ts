@@ -86,7 +86,9 @@ describe('receipts of payments by card', () => {
 
     const whole = await paid(1);
     await giveBack(whole.order.token, [whole.order.participants[0]?.id ?? 0]);
-    expect(await receiptsOf(whole.payment.id)).to.have.length(1);
+    const [, back, ...others] = await receiptsOf(whole.payment.id);
+    expect([back?.kind, back?.sum, others]).to.deep.equal(['REFUND', 1_000_000, []]);
+    expect(whole.atBank?.receipts).to.have.length(1);
     await hold(whole.prod);
     expect(await closeCourses()).to.equal(0);
   });

@@ -26,27 +26,35 @@ async function linesOf(
   method: ReceiptLine['method'],
   transaction?: Transaction,
 ): Promise<ReceiptLine[]> {
-  const center = await Center.findByPk(order.center_id, {
-    paranoid: false,
-    rejectOnEmpty: true,
-    ...(transaction && { transaction }),
-  });
   const participants = await OrderParticipant.findAll({
     where: { order_id: order.id, state: 'ACTIVE' },
     order: [['number', 'ASC']],
     ...(transaction && { transaction }),
   });
-  const about = { tax: taxOf(center), method, supplier: supplierOf(center) };
-  const name = `Участие в курсе «${order.snapshot.name}»`;
+  const about = { ...(await aboutSale(order, transaction)), method };
   const counted = new Map<number, number>();
   for (const { unit_price, promo_share, bonus_share } of participants) {
     const price = unit_price - promo_share - bonus_share;
     if (price > 0) counted.set(price, (counted.get(price) ?? 0) + 1);
   }
-  const lines = [...counted].map(([price, quantity]) => ({ ...about, name, price, quantity }));
+  const lines = [...counted].map(([price, quantity]) => ({ ...about, price, quantity }));
   const whole = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
   // What is paid beside the price itself, such as the rest of it, is one line by its sum.
-  return whole === sum ? lines : [{ ...about, name, price: sum, quantity: 1 }];
+  return whole === sum ? lines : [{ ...about, price: sum, quantity: 1 }];
+}
+
+/** What every line about an order says: what it is, of which order, and whose service. */
+export async function aboutSale(
+  order: Order,
+  transaction?: Transaction,
+): Promise<Pick<ReceiptLine, 'name' | 'order_id' | 'tax' | 'supplier'>> {
+  const center = await Center.findByPk(order.center_id, {
+    paranoid: false,
+    rejectOnEmpty: true,
+    ...(transaction && { transaction }),
+  });
+  const name = `Участие в курсе «${order.snapshot.name}»`;
+  return { name, order_id: order.id, tax: taxOf(center), supplier: supplierOf(center) };
 }
 
 /** In the bank's words; a seller without VAT has none. */

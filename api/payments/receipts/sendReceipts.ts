@@ -4,7 +4,10 @@ import { Op, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
 import { log } from '../../log.ts';
 import { cardBank } from '../cardBank.ts';
+import { alone } from '../holdAtBank.ts';
 import { tellBookkeepers } from '../tellBookkeepers.ts';
+import { closingOf, isGivingBack } from './closing.ts';
+import { columnsOf } from './keepReceipts.ts';
 
 const atOnce = 20;
 /** Longer than a call to the bank may last: a receipt is in one pair of hands. */
@@ -37,20 +40,37 @@ export async function queueAgain(payment_id: number, transaction: Transaction): 
   await Receipt.update(queued, { where: { payment_id, status: 'FAILED' }, transaction });
 }
 
-async function send({ id, payment_id, email, phone, items }: Receipt): Promise<void> {
+async function send(queued: Receipt): Promise<void> {
+  const { id, payment_id } = queued;
   try {
-    const { provider_payment_id } = await Payment.findByPk(payment_id, { rejectOnEmpty: true });
-    if (provider_payment_id === null) throw new Error('the bank does not know this payment');
-    await cardBank().acquirer.closeReceipt(provider_payment_id, { email, phone, lines: items });
-    await Receipt.update(
-      { status: 'SENT', next_try_at: null, sent_at: new Date(), error: null },
-      { where: { id } },
-    );
+    const isSent = await alone(payment_id, async () => {
+      if (await isGivingBack(payment_id)) await later(id);
+      else await sendNow(queued);
+    });
+    if (!isSent) await later(id);
   } catch (error) {
     log.warn({ err: error, receipt: id }, 'a receipt was not sent');
     await failOnce(id, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** What went back since it was queued is in it no more; where all did, there is nothing to close. */
+async function sendNow({ id, payment_id, order_id }: Receipt): Promise<void> {
+  if (order_id === null) throw new Error('only a course is closed');
+  const receipt = await closingOf({ payment_id, order_id });
+  if (!receipt) {
+    await Receipt.destroy({ where: { id } });
+    return;
+  }
+  const { provider_payment_id } = await Payment.findByPk(payment_id, { rejectOnEmpty: true });
+  if (provider_payment_id === null) throw new Error('the bank does not know this payment');
+  await cardBank().acquirer.closeReceipt(provider_payment_id, receipt);
+  const sent = { status: 'SENT', next_try_at: null, sent_at: new Date(), error: null } as const;
+  await Receipt.update({ ...columnsOf('CLOSING', receipt), ...sent }, { where: { id } });
+}
+
+const later = (id: number) =>
+  Receipt.update({ next_try_at: new Date(Date.now() + 5000) }, { where: { id, status: 'QUEUED' } });
 
 /** Each further try comes four times later; after the last one people are told. */
 function failOnce(id: number, error: string): Promise<void> {

@@ -78,7 +78,13 @@ export const methods: Readonly<Record<string, Method>> = {
   },
   'cashbox/SendClosingReceipt': (account, { PaymentId, Receipt }) =>
     found(account, PaymentId, (payment) => {
-      if (payment.status !== 'CONFIRMED') return refused('8', 'Неверный статус транзакции');
+      // Its documents name CONFIRMED alone; of a payment given back in part the rest is taken to be so.
+      if (!['CONFIRMED', 'PARTIAL_REFUNDED'].includes(payment.status))
+        return refused('8', 'Неверный статус транзакции');
+      const closed = totalOf(Receipt);
+      if (closed > payment.amount) return refused('334', 'Чек больше платежа');
+      const wrong = receiptFault(Receipt, closed);
+      if (wrong) return wrong;
       payment.receipts.push(Receipt);
       return well;
     }),
@@ -94,7 +100,7 @@ function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: Tb
   const isPart = sum < payment.amount;
   const next = statusOfBack(payment, isPart);
   if (!next) return refused('4', 'Статус транзакции не может быть изменён');
-  if (isPart && Receipt !== undefined) {
+  if (Receipt !== undefined) {
     const wrong = receiptFault(Receipt, sum);
     if (wrong) return wrong;
     payment.receipts.push(Receipt);
@@ -132,9 +138,9 @@ function receiptFault(receipt: unknown, sum: unknown): TbankMessage | null {
   if (typeof receipt !== 'object' || receipt === null) return refused('309', 'Не передан чек');
   const { Email, Phone, Items } = receipt as Record<string, unknown>;
   if (!Email && !Phone) return refused('329', 'Нужна почта или телефон');
-  const items = (Array.isArray(Items) ? Items : []) as Record<string, unknown>[];
-  const total = items.reduce((all, { Amount }) => all + Number(Amount), 0);
-  if (items.length === 0 || items.length > 100 || total !== sum)
+  const items = itemsOf(Items);
+  const isEmpty = items.some(({ Amount }) => Number(Amount) <= 0);
+  if (items.length === 0 || items.length > 100 || isEmpty || totalOf(receipt) !== sum)
     return refused('334', 'Чек не сходится с платежом');
   for (const { AgentData, SupplierInfo } of items) {
     const supplier = (SupplierInfo ?? {}) as Record<string, unknown>;
@@ -143,6 +149,14 @@ function receiptFault(receipt: unknown, sum: unknown): TbankMessage | null {
   }
   return null;
 }
+
+const itemsOf = (items: unknown) => (Array.isArray(items) ? items : []) as Record<string, unknown>[];
+
+const totalOf = (receipt: unknown): number =>
+  itemsOf((receipt as Record<string, unknown> | undefined)?.Items).reduce(
+    (all, { Amount }) => all + Number(Amount),
+    0,
+  );
 
 const isSum = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 100;

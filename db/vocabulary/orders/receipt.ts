@@ -23,6 +23,10 @@ export interface ReceiptItem {
   quantity: number;
   tax: string;
   method: 'full_prepayment' | 'full_payment';
+  /** Of which order it was paid, where it was paid in advance. */
+  order_id?: number;
+  /** Which line of the receipt it is about that told of the money. */
+  position?: number;
   /** Whose service it is; null where the platform sells its own. */
   supplier: { name: string; inn: string; phones: readonly string[] } | null;
 }
