@@ -12,6 +12,7 @@ import { invoiceEndpoints } from './invoices/invoices.open.ts';
 import { sendPaymentOrder } from './invoices/paymentOrders.open.ts';
 import { moveEndpoints } from './moving/moving.open.ts';
 import { takeBankNotice } from './payments/notices.open.ts';
+import { checkInvitation } from './referrals/referrals.open.ts';
 import { refundEndpoints } from './refunds/refunds.open.ts';
 import { findCompanyByInn } from './registry/registry.open.ts';
 import { studentEndpoints } from './students/studentDocuments.open.ts';
@@ -21,6 +22,7 @@ import { waitlistEndpoints } from './waitlist/waitlist.open.ts';
 /** What buyers ask for with or without a cabinet: booking, paying, papers, and what comes after. */
 export const buyerEndpoints: AnyEndpoint[] = [
   getBonusBalance,
+  checkInvitation,
   ...cabinetEndpoints,
   getProdsForPayment,
   quoteOrder,

@@ -5,11 +5,13 @@ import { invalid } from '../http/errors.ts';
 import type { OrderEffect } from '../orders/effects.ts';
 import type { Hand } from '../orders/hand.ts';
 import { releasePromo } from '../promo/promo.ts';
+import { followNewcomer } from '../referrals/inviting.ts';
+import { holdAccountsOf, takeBackReferral, takeBackSeats } from './earning/takingBack.ts';
 import { earnFor, returnBonuses, spendBonuses, spendingKeyOf, takeBackEarned } from './ofOrders.ts';
 
 const over: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED'];
 
-/** Bonuses are spent with the booking and earned with the money; what comes to nothing gives them back, and its code too. */
+/** Bonuses are spent with the booking and earned with the money; what comes to nothing gives them back, its code and what hung on it. */
 export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, transaction) => {
   if ((name === 'create' || name === 'arrive') && order.bonus_sum > 0) {
     const key = await spendingKeyOf(order, transaction);
@@ -22,12 +24,17 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, t
       });
     await spendBonuses(key, order, roublesOf(order.bonus_sum), transaction);
   }
+  if (from === null) await followNewcomer(order, transaction);
   if (order.status === 'CONFIRMED' && from !== 'CONFIRMED') await earnFor(order, transaction);
   if (over.includes(order.status) && from !== null && !over.includes(from)) {
+    await holdAccountsOf(order, transaction);
     await returnBonuses(order, transaction, { prolongs: isOfTheHouse(order, hand) });
     await takeBackEarned(order, transaction);
+    await takeBackSeats(order, transaction);
+    await takeBackReferral(order, transaction);
     await releasePromo(order.id, transaction);
   }
+  if (name === 'refund_whole') await takeBackReferral(order, transaction);
 };
 
 /** Bonuses that come back because of the centre or the market have a month more to be spent. */

@@ -4,27 +4,30 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../http/errors.ts';
 import { addLot, type Book, closeBook, lotsOf, moveLots, openBook, repayDebt } from './book.ts';
-import { columnsOf, type Entry, type Sort, write } from './entries.ts';
+import { columnsOf, type Entry, type Sort, standing, write } from './entries.ts';
 import { settle } from './settle.ts';
 
 /** The ledger of bonuses. Each deed locks the account, so that of two at the same moment the second sees the first. */
 
 /** Gives bonuses that may be spent from a certain moment, and until another. */
-export const earn = (key: string, entry: Entry & Dates, transaction: Transaction) =>
+export const earn = (key: string, entry: Entry & Waiting, transaction: Transaction) =>
   entered(key, entry, ['EARN', true], transaction, async (book) => {
     const tx = await write(book, entry, ['EARN', true], {
       state: 'PENDING',
       available_at: entry.available_at,
       expires_at: entry.expires_at,
+      participant_id: entry.participant_id ?? null,
     });
     book.account.pending += entry.count;
     await settle(book);
     return tx;
   });
 
-interface Dates {
+export interface Waiting {
   available_at: Date;
   expires_at: Date;
+  /** The seat it is given for, where it is given for one. */
+  participant_id?: number;
 }
 
 /** Pays with bonuses, with those that end first; refuses where there are too few. */
@@ -60,7 +63,8 @@ async function entered(
 ): Promise<BonusTx> {
   const book = await openBook(key, transaction);
   const known =
-    source && (await BonusTx.findOne({ where: { ...columnsOf(source), kind, is_add }, transaction }));
+    source &&
+    (await BonusTx.findOne({ where: { ...columnsOf(source), kind, is_add, ...standing }, transaction }));
   if (known) return known;
   await settle(book);
   const tx = await work(book);

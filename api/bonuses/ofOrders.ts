@@ -1,12 +1,16 @@
 import { BonusTx, Individual, LegalUser, type Order, ScaleAward } from '@odonta/db/models';
-import { bonusDays, bonusKeyOf, bonusWaitDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import { bonusKeyOf } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { percentOf } from '@odonta/db/vocabulary/orders/shares.ts';
 import { type RefundReason, reasonsOfTheHouse } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
 import { moneySetting } from '../money/moneySettings.ts';
 import { spendableOf } from './balances.ts';
-import { earn, spend } from './ledger.ts';
+import { earnBy, endOf } from './earning/earnBy.ts';
+import { ruleInForce } from './earning/rules.ts';
+import { holdAccountsOf, takeBackSeats } from './earning/takingBack.ts';
+import { standing } from './entries.ts';
+import { spend } from './ledger.ts';
 import { type Returning, returnSpent, takeEarned } from './reversals.ts';
 
 /** What orders do to bonuses. Each may be asked twice, and is done once. */
@@ -42,14 +46,11 @@ export const returnBonuses = (
 /** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale: `../scales/`. */
 export async function earnFor(order: Order, transaction: Transaction): Promise<BonusTx | null> {
   if (order.legal_user_id !== null) return null;
-  const key = await bonusKeyOfBuyer(order, transaction);
-  const count = percentOf(roublesOf(order.total), await moneySetting('bonus_percent', transaction));
-  if (key === null || count === 0) return null;
-  const { date_end, date_start } = order.snapshot;
-  const ended = (date_end ?? date_start ?? Date.now() / 1000) * 1000;
-  const available_at = new Date(ended + bonusWaitDays * day);
-  const expires_at = new Date(available_at.getTime() + bonusDays * day);
-  return earn(key, { count, source: sourceOf(order.id), available_at, expires_at }, transaction);
+  const rule = await ruleInForce('order', transaction);
+  const key = rule && (await bonusKeyOfBuyer(order, transaction));
+  const count = rule ? percentOf(roublesOf(order.total), rule.amount) : 0;
+  if (!rule || !key || count === 0) return null;
+  return earnBy(rule, key, { id: order.id, count, from: endOf(order) }, transaction);
 }
 
 /** Takes back what an order earned that came to nothing after all. */
@@ -65,18 +66,20 @@ export interface BonusesOfRefund {
   reason: RefundReason;
 }
 
-/** Mirrors a refund: spent bonuses come back to their lots, those earned for the returned money are taken. */
+/** Mirrors a refund: spent bonuses come back to their lots, those earned for the returned money and by who leaves are taken. */
 export async function reverseFor(
   order: Pick<Order, 'id' | 'paid_sum'>,
   { refund_id, sum, bonuses, reason }: BonusesOfRefund,
   transaction: Transaction,
 ): Promise<void> {
   const source = { type: 'refund', id: refund_id } as const;
+  await holdAccountsOf(order, transaction);
+  await takeBackSeats(order, transaction);
   const prolongs = reasonsOfTheHouse.includes(reason);
   if (bonuses > 0)
     await returnSpent(sourceOf(order.id), { count: bonuses, source }, transaction, { prolongs });
   const earned = await BonusTx.findOne({
-    where: { source_type: 'order', source_id: order.id, kind: 'EARN' },
+    where: { source_type: 'order', source_id: order.id, kind: 'EARN', ...standing },
     transaction,
   });
   const thanked = (await ScaleAward.findByPk(order.id, { transaction }))?.net_paid ?? order.paid_sum;
@@ -130,4 +133,3 @@ export function provedKeyOf(
 }
 
 const sourceOf = (id: number) => ({ type: 'order', id }) as const;
-const day = 86_400_000;

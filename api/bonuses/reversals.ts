@@ -3,7 +3,7 @@ import { expiryAfterReturn, giveBack, takeBack } from '@odonta/db/vocabulary/bon
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { type Book, bookOf, closeBook, lotsOf, moveLots, repayDebt } from './book.ts';
-import { columnsOf, type Entry, type Source, write } from './entries.ts';
+import { columnsOf, type Entry, type Source, standing, write } from './entries.ts';
 import { lockLiving } from './joined.ts';
 import { settle } from './settle.ts';
 
@@ -55,11 +55,11 @@ async function reversed(
   transaction: Transaction,
   work: (book: Book, original: BonusTx, tx: BonusTx) => Promise<void>,
 ): Promise<BonusTx | null> {
-  const original = await BonusTx.findOne({ where: { ...columnsOf(of), kind }, transaction });
+  const original = await BonusTx.findOne({ where: { ...columnsOf(of), kind, ...standing }, transaction });
   if (!original) return null;
   const account = await lockLiving({ id: original.account_id }, transaction);
   const is_add = kind === 'SPEND';
-  const own = { ...columnsOf(entry.source), kind: 'REVERSE' as const, is_add };
+  const own = { ...columnsOf(entry.source), kind: 'REVERSE' as const, is_add, ...standing };
   const known = await BonusTx.findOne({ where: own, transaction });
   if (known) return known;
   const book = await bookOf(account, transaction);

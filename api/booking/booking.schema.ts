@@ -6,6 +6,7 @@ import type {
   PayerBody,
   QuoteBody,
 } from '@odonta/api/contract';
+import { inviteCodePattern } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
 import { orderLimits, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   orderComment,
@@ -74,6 +75,7 @@ const common = {
   method: Joi.string().valid(...Object.keys(paymentMethods)),
   payer,
   comment: text(orderComment),
+  friend_code: Joi.string().pattern(inviteCodePattern),
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
     'any.required': consentRequired,
     'alternatives.match': consentRequired,

@@ -8,6 +8,7 @@ import type { Hand } from '../orders/hand.ts';
 import { refuseBeyondMonth } from '../orders/monthLimit.ts';
 import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
+import { keepInvitation } from '../referrals/inviting.ts';
 import { freeOn, poolsOf } from '../seats/seats.ts';
 import { consentOf } from './consenting.ts';
 import { type Reckoned, reckon, useCode } from './reckoning.ts';
@@ -74,6 +75,7 @@ export async function reserveAll(
     if (reckoned) await useCode(order, reckoned, transaction);
     if (order.payment_method === 'FREE') await settlePaid(order, hand, transaction);
   }
+  await keepInvitation(body.friend_code, orders, transaction);
   return orders;
 }
 

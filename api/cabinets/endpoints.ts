@@ -2,6 +2,7 @@ import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
 import { giftEndpoints } from '../gifts/gifts.cabinet.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { ownBalanceEndpoints } from '../marketing/marketing.cabinet.ts';
+import { readOwnInvitations } from '../referrals/referrals.cabinet.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
 import { readOwnLoyalty } from '../scales/ownLoyalty.ts';
@@ -16,6 +17,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   changeOwnData,
   readOwnBonuses,
+  readOwnInvitations,
   ...giftEndpoints,
   ...legalCabinet,
   ...trainingEndpoints,

@@ -54,13 +54,16 @@ export interface OrderBody {
   expected_total?: number;
   payer?: PayerBody;
   comment?: string;
+  /** Of the link by which a newcomer came. */
+  friend_code?: string;
   consent: true | { text_version: string; policy_version?: string; page_url?: string };
   /** The token of an order that exists and is to be paid. */
   hash?: string;
 }
 
 /** Several courses booked at once, all of them or none. */
-export interface BasketBody extends Pick<OrderBody, 'contact' | 'payer' | 'comment' | 'consent' | 'method'> {
+export interface BasketBody
+  extends Pick<OrderBody, 'contact' | 'payer' | 'comment' | 'friend_code' | 'consent' | 'method'> {
   items: Pick<
     OrderBody,
     'prod_id' | 'participation' | 'participants' | 'promo_code' | 'bonuses' | 'expected_total'

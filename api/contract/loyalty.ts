@@ -72,6 +72,25 @@ export interface OwnBonuses extends BonusesShown {
   is_phone_proved: boolean;
 }
 
+/** Whether the link of a friend is good for whoever asks; whose it is stays unsaid. */
+export interface InvitationCheck {
+  acts: boolean;
+  /** It would act for somebody who has proved his phone. */
+  needs_phone: boolean;
+}
+
+/** The link that somebody sends to friends, and what has come of it. */
+export interface OwnInvitations {
+  /** Null until a phone is proved: there is no account to thank. */
+  code: string | null;
+  /** What is promised for the next friend; null while nothing is. */
+  terms: { amount: number; most: number; expiry_days: number } | null;
+  came: number;
+  /** Of them, those whose course is not over. */
+  waiting: number;
+  thanked: number;
+}
+
 /** A row of a scale, in roubles. */
 export interface ScaleRowView {
   value: number;

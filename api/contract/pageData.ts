@@ -1,3 +1,4 @@
+import type { RuleInForce } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
 import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import type { CompanyFacts, ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
@@ -55,6 +56,8 @@ export interface PageData {
   /** What staff say of this page to search engines, over what it says itself. */
   meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;
+  /** For what bonuses are given now. */
+  bonusRules(): Promise<RuleInForce[]>;
   /** What a certificate says, by the code on its paper. */
   certificate(code: string): Promise<CertificateView | null>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */

@@ -31,6 +31,7 @@ import { remindOfCourses, remindUnpaid } from '../orders/letters/remind.ts';
 import { closeCourses } from '../payments/receipts/closeCourses.ts';
 import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { settleReferrals } from '../referrals/settleReferrals.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
 import { sendDueReports } from '../reports/schedules/sendDue.ts';
 import { closeStaleApprovals } from '../resources/approvals/closing.ts';
@@ -72,6 +73,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(1000, giveBackToCards),
     every(60_000, () => issueActs()),
     every(3_600_000, () => remindSigners()),
+    every(5000, settleReferrals),
     every(60_000, settleDue),
     every(60_000, lapseGiftOrders),
     every(60_000, () => sendDueReports()),

@@ -57,6 +57,8 @@ interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Deman
 interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   /** Refuses, or ends what the row held; its effects commit with the deletion. */
   run?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
+  /** Takes up again what had ended, when the row comes out of the trash. */
+  undo?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
 }
 
 export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {

@@ -1,11 +1,11 @@
 import { Setting } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 
-/** The sums and percentages that staff may set, of the section «Деньги». */
+/** The sums and percentages that staff may set, of the sections «Деньги» and «Бонусы». */
 export type MoneySetting =
   | 'acquiring_fee_bp'
   | 'bonus_adjust_limit'
-  | 'bonus_percent'
+  | 'bonus_referral_limit'
   | 'bonus_spend_percent'
   | 'correction_limit'
   | 'payout_second_limit'

@@ -3,6 +3,8 @@ import { CheckIn, type Order, type OrderParticipant, User } from '@odonta/db/mod
 import { type CheckInCode, checkInCodes } from '@odonta/db/vocabulary/orders/checkIn.ts';
 import { moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { takeBackFor } from '../bonuses/earning/takingBack.ts';
+import { thankForVisit } from '../bonuses/earning/visits.ts';
 import { works } from '../journals/works.ts';
 import type { Hand } from './hand.ts';
 
@@ -17,7 +19,9 @@ export async function checkIn(
   if (last?.kind === 'IN') return answer('ALREADY_CHECKED_IN', last);
   const refusal = refusalOf(participant, order);
   if (refusal) return answer(refusal, null);
-  return answer('OK', await write(participant, 'IN', hand, transaction));
+  const mark = await write(participant, 'IN', hand, transaction);
+  await thankForVisit(participant, order, transaction);
+  return answer('OK', mark);
 }
 
 export async function undoCheckIn(
@@ -27,7 +31,9 @@ export async function undoCheckIn(
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind !== 'IN') return answer('NOT_CHECKED_IN', null);
-  return answer('UNDONE', await write(participant, 'UNDO', hand, transaction));
+  const mark = await write(participant, 'UNDO', hand, transaction);
+  await takeBackFor('visit', participant.id, transaction);
+  return answer('UNDONE', mark);
 }
 
 const paid: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];

@@ -1,6 +1,7 @@
 import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { rulesInForce } from '../bonuses/earning/rules.ts';
 import { findCertificate } from '../certificates/certificates.open.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import { draftBehind } from '../previews/drafts.ts';
@@ -53,6 +54,7 @@ export function pageData(site: SiteFacts, outside: OutsideServices, secret: stri
     content: findContentPage,
     meta: findMeta,
     documents: findDocuments,
+    bonusRules: rulesInForce,
     certificate: findCertificate,
     hasBanners,
     topStrip: runningStrip,

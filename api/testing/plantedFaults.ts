@@ -41,6 +41,10 @@ export const faultOf = (world: Planted): Record<InvariantName, string> => ({
   SEATS_PEOPLE: `update order_participants set is_live = false where order_id = ${world.sold}`,
   SEATS_MIRROR: `update prods set seats_taken = seats_taken + 1 where id = ${world.prod}`,
   BONUS_DRIFT: `update bonus_accounts set balance = balance + 1 where id = ${world.bonus}`,
+  BONUS_CAUSES: `
+    insert into bonus_tx (account_id, kind, is_add, count, state, source_type, source_id, available_at, expires_at)
+    values (${world.bonus}, 'EARN', true, 5, 'PENDING', 'referral', 1, now() + interval '1 day', now() + interval '2 days');
+    update bonus_accounts set pending = pending + 5 where id = ${world.bonus}`,
   PROMO_USES: `update promo_codes set used_count = used_count + 1 where id = ${world.promo}`,
   SCALE_AWARDS: `
     insert into legal_users (name, inn) values ('ООО «Клиника»', '7707083893');

@@ -9,6 +9,7 @@ import {
   LegalScaleRow,
   Order,
   PromoCode,
+  Referral,
 } from '@odonta/db/models';
 import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { buildIndividual, buildProd } from './factories.ts';
@@ -123,6 +124,18 @@ export async function buildPlainOrder(given: New<Order> = {}): Promise<Order> {
       date_end: null,
       price: 1_000_000,
     },
+    ...given,
+  });
+}
+
+/** A friend who came with an order that is not paid, for a thousand. */
+export async function buildReferral(given: New<Referral> = {}): Promise<Referral> {
+  return Referral.create({
+    individual_id: given.individual_id ?? (await buildIndividual()).id,
+    order_id: given.order_id ?? (await buildPlainOrder()).id,
+    key: `+7904${String(next()).padStart(7, '0')}`,
+    count: 1000,
+    expiry_days: 365,
     ...given,
   });
 }

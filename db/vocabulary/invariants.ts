@@ -16,6 +16,7 @@ export const invariants = {
   SEATS_PEOPLE: { label: 'Бронирований не столько, сколько участников', of: 'prods', counts: 'rows' },
   SEATS_MIRROR: { label: 'На странице курса не то число занятых мест', of: 'prods', counts: 'rows' },
   BONUS_DRIFT: { label: 'Бонусный счёт расходится с движениями', of: 'bonus_accounts', counts: 'rows' },
+  BONUS_CAUSES: { label: 'Бонусы начислены за то, чего уже нет', of: 'bonus_accounts', counts: 'rows' },
   PROMO_USES: { label: 'Счётчик промокода не равен его применениям', of: 'promo_codes', counts: 'rows' },
   SCALE_AWARDS: {
     label: 'Бонусов организации начислено не столько, сколько решено',

@@ -4,6 +4,7 @@ export const settingSections = {
   ACCESS: 'Вход и доступ',
   LIMITS: 'Ограничения',
   MONEY: 'Деньги',
+  BONUSES: 'Бонусы',
 } as const;
 
 export type SettingSection = keyof typeof settingSections;

@@ -18,6 +18,11 @@ export const mergingOfIndividuals: Merging<Individual> = {
       column: 'individual_id',
       counted: ['заказ подарка', 'заказа подарков', 'заказов подарков'],
     },
+    {
+      table: 'referrals',
+      column: 'individual_id',
+      counted: ['приглашённый друг', 'приглашённых друга', 'приглашённых друзей'],
+    },
   ],
   refuse({ kept, gone }) {
     const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');

@@ -1,6 +1,8 @@
 import { columnsOfContent, Prod, type Review } from '@odonta/db/models';
 import type { RejectCode, ReplyAuthor } from '@odonta/db/vocabulary/reviews/review.ts';
 import type { Transaction } from 'sequelize';
+import { thankForReview } from '../../bonuses/earning/reviews.ts';
+import { takeBackFor } from '../../bonuses/earning/takingBack.ts';
 import type { Doing } from '../../kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../mail/letters.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -12,6 +14,7 @@ type Moving = Doing<SignedInUser, unknown> & { row: Review };
 export async function publish({ row, actor, transaction }: Moving): Promise<void> {
   takeRevision(row);
   row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
+  await thankForReview(row, transaction);
   await tellAuthor(row, transaction, reviewPublished);
 }
 
@@ -20,7 +23,20 @@ export async function turnDown({ row, body, actor, transaction }: Moving): Promi
   const { reject_code, reason } = body as { reject_code: RejectCode; reason: string };
   takeRevision(row);
   row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
+  await takeBackFor('review', row.id, transaction);
   await tellAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
+}
+
+/** What is deleted is not public any more either. */
+export async function withdraw({ row, transaction }: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+  await takeBackFor('review', row.id, transaction);
+}
+
+export async function returnToReaders({
+  row,
+  transaction,
+}: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+  if (row.published_at) await thankForReview(row, transaction);
 }
 
 export function judgeReply({ row, body }: Moving): void {

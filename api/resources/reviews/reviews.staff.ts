@@ -10,7 +10,14 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
-import { judgeReply, publish, turnDown, writeReply } from './reviews.moderation.ts';
+import {
+  judgeReply,
+  publish,
+  returnToReaders,
+  turnDown,
+  withdraw,
+  writeReply,
+} from './reviews.moderation.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
 import { rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
 
@@ -56,7 +63,7 @@ export const reviewsForStaff = defineResource({
   },
   read: { allow: 'reviews.show' },
   update: { allow: 'reviews.edit', body: reviewEdit, run: writeReply },
-  remove: { allow: 'reviews.delete' },
+  remove: { allow: 'reviews.delete', run: withdraw, undo: returnToReaders },
   export: {
     allow: 'reviews.export',
     columns: [

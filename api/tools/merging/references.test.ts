@@ -7,7 +7,7 @@ import {
   buildReview,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
-import { buildBonusLot, buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildBonusLot, buildGiftOrder, buildReferral } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
@@ -29,6 +29,7 @@ const pointing: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   'reviews.lecturers': (id) => buildReview({ lecturers: [id] }),
   'orders.individual_id': (individual_id) => buildOrder({ individual_id, buyer_kind: 'INDIVIDUAL' }),
   'gift_orders.individual_id': (individual_id) => buildGiftOrder({ individual_id }),
+  'referrals.individual_id': (individual_id) => buildReferral({ individual_id }),
   'waitlist.individual_id': (individual_id) => buildWaitlistEntry({ individual_id }),
   'bonus_lots.account_id': (account_id) => buildBonusLot({ account_id }),
   'user_memberships.lecturer_id': async (lecturer_id) =>

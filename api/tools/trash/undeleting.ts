@@ -27,6 +27,7 @@ export async function restoreRows(pen: Pen, rows: Row[]): Promise<Written[]> {
     } catch (error) {
       throw await refusalOf(resource, row.id, call, error);
     }
+    await resource.remove?.undo?.({ ...call, row, transaction });
   });
   const restored = await shown(pen, await reread(resource, accepted, transaction));
   const written = restored.map((record) => ({ before: record, after: record }));

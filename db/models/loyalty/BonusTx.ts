@@ -21,6 +21,8 @@ export class BonusTx extends Model<InferAttributes<BonusTx>, InferCreationAttrib
   declare expires_at: CreationOptional<Date | null>;
   declare source_type: CreationOptional<BonusSource | null>;
   declare source_id: CreationOptional<number | null>;
+  /** The seat that an earning hangs on: who leaves it gives it back. */
+  declare participant_id: CreationOptional<number | null>;
   declare reverses_id: CreationOptional<number | null>;
   declare comment: CreationOptional<string | null>;
   declare actor_id: CreationOptional<number | null>;
@@ -41,6 +43,7 @@ export function initBonusTx(sequelize: Sequelize) {
       expires_at: moment(),
       source_type: DataTypes.TEXT,
       source_id: DataTypes.INTEGER,
+      participant_id: DataTypes.INTEGER,
       reverses_id: DataTypes.INTEGER,
       comment: DataTypes.TEXT,
       actor_id: DataTypes.INTEGER,

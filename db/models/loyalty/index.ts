@@ -9,6 +9,7 @@ import { initLegalScale, LegalScale } from './LegalScale.ts';
 import { initLegalScaleRow, LegalScaleRow } from './LegalScaleRow.ts';
 import { initPromoCode } from './PromoCode.ts';
 import { initPromoUse } from './PromoUse.ts';
+import { initReferral } from './Referral.ts';
 import { initScaleAward } from './ScaleAward.ts';
 
 /** What thanks buyers for coming back. */
@@ -25,6 +26,7 @@ export const loyaltyModels = [
   initScaleAward,
   initGift,
   initGiftOrder,
+  initReferral,
 ];
 
 export function associateLoyalty(): void {
@@ -44,4 +46,5 @@ export { LegalScale, type ScaleTerms } from './LegalScale.ts';
 export { LegalScaleRow } from './LegalScaleRow.ts';
 export { PromoCode } from './PromoCode.ts';
 export { PromoUse } from './PromoUse.ts';
+export { Referral } from './Referral.ts';
 export { ScaleAward } from './ScaleAward.ts';

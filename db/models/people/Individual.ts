@@ -29,6 +29,8 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   declare specializations: CreationOptional<number[]>;
   declare manager_id: CreationOptional<number | null>;
   declare bonus_phone: CreationOptional<string | null>;
+  /** Of the link that he sends to friends. */
+  declare invite_code: CreationOptional<string>;
   declare password_hash: CreationOptional<string | null>;
   declare bitrix_id: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;
@@ -61,6 +63,7 @@ export function initIndividual(sequelize: Sequelize) {
       specializations: DataTypes.ARRAY(DataTypes.INTEGER),
       manager_id: DataTypes.INTEGER,
       bonus_phone: DataTypes.TEXT,
+      invite_code: DataTypes.TEXT,
       password_hash: DataTypes.TEXT,
       bitrix_id: DataTypes.TEXT,
       consent_id: DataTypes.INTEGER,

@@ -9,7 +9,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
 
-/** Bonuses that a manager gave, as the ledger would have written them, and promo codes of every state. */
+/** Bonuses that a manager gave, as the ledger would have written them, and promo codes of every state. All rules of earning act. */
 export async function fillLoyalty(
   sequelize: Sequelize,
   { manager }: Staffed,
@@ -59,6 +59,9 @@ export async function fillLoyalty(
   await insertRows(sequelize, 'bonus_lots', lots, transaction);
   await insertRows(sequelize, 'promo_codes', codes, transaction);
   await fillScales(sequelize, now, transaction);
+  await sequelize.query(`update settings set is_on = true where key ~ '^bonus_(review|visit|referral)_on$'`, {
+    transaction,
+  });
   await moveCounters(
     sequelize,
     ['bonus_accounts', 'bonus_tx', 'promo_codes', 'legal_scales', 'legal_scale_rows'],

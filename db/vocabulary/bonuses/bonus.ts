@@ -30,6 +30,9 @@ export const bonusSourceLabels = {
   refund: 'Возврат',
   gift_order: 'Заказ подарка',
   staff: 'Согласованная правка',
+  review: 'Отзыв',
+  visit: 'Посещение курса',
+  referral: 'Приглашение друга',
 } as const;
 export type BonusSource = keyof typeof bonusSourceLabels;
 export const bonusSources = Object.keys(bonusSourceLabels) as BonusSource[];

@@ -1,4 +1,4 @@
-import type { OwnBonuses } from '@odonta/api/contract';
+import type { OwnBonuses, OwnInvitations } from '@odonta/api/contract';
 import { individualSession } from '../../features/sessions/sessions.ts';
 import { individualSection, paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
@@ -6,6 +6,7 @@ import { Panel } from '../account/Panel.tsx';
 import { BonusBalance, BonusHistory } from '../own/BonusPanels.tsx';
 import { Own } from '../own/Own.tsx';
 import styles from '../own/own.module.css';
+import { FriendsPanel } from './FriendsPanel.tsx';
 
 export default function IndividualBonuses() {
   return (
@@ -36,6 +37,9 @@ function Bonuses({ own }: { own: OwnBonuses }) {
         </p>
       </BonusBalance>
       <BonusHistory changes={own.changes} />
+      <Own<OwnInvitations> session={individualSession} path="/individual/invitations">
+        {(of) => <FriendsPanel of={of} />}
+      </Own>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { BonusesShown } from '@odonta/api/contract';
-import { bonusKinds } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import type { BonusChange, BonusesShown } from '@odonta/api/contract';
+import { bonusKinds, bonusSourceLabels } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
@@ -15,7 +15,9 @@ export function BonusBalance({ of, children }: { of: BonusesShown; children: Rea
     <Panel title="На счёте">
       <p className={styles.figure}>{bonusesInWords(balance)}</p>
       {children}
-      {pending > 0 && <p>Ещё {bonusesInWords(pending)} начислим через 14 дней после курса.</p>}
+      {pending > 0 && (
+        <p>Позже станут доступны: {bonusesInWords(pending)}. Когда именно, сказано в истории.</p>
+      )}
       {debt > 0 && (
         <p>{bonusesInWords(debt)} удержим из следующих начислений: заказ, за который их дали, вернули.</p>
       )}
@@ -39,21 +41,25 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
     <Panel title="История">
       {changes.length === 0 && <p className="muted">Начислений ещё не было.</p>}
       <ul className={styles.courses}>
-        {changes.map(({ id, kind, isAdd, count, comment, created_at }) => (
-          <li key={id}>
+        {changes.map((change) => (
+          <li key={change.id}>
             <span>
-              {bonusKinds[kind]}{' '}
-              <span className={styles.note}>
-                {[formatDay(created_at), comment].filter(Boolean).join(' · ')}
-              </span>
+              {bonusKinds[change.kind]} <span className={styles.note}>{aboutChange(change)}</span>
             </span>
             <span className={styles.sum}>
-              {isAdd ? '+' : '−'}
-              {count}
+              {change.isAdd ? '+' : '−'}
+              {change.count}
             </span>
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+/** When, for what, and whether it counts yet. */
+function aboutChange({ created_at, comment, source, state, available_at }: BonusChange): string {
+  const cause = comment ?? (source && bonusSourceLabels[source.type]);
+  const waits = state === 'PENDING' && available_at !== null && `станут доступны ${formatDay(available_at)}`;
+  return [formatDay(created_at), cause, waits, state === 'VOID' && 'отменено'].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
+import { Invitation } from '../invitations/Invitation.tsx';
 import { BookedList } from './BookedList.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
@@ -51,6 +52,7 @@ function Desk({ prods, buyer, reload }: DeskProps) {
         {prod || booked.length === 0 ? 'Запись на курс' : 'Заказы оформлены'}
       </h1>
       {buyer.name && <p className="muted">Вы вошли: {buyer.name}</p>}
+      {prod && passed === 0 && <Invitation buyer={buyer} />}
       {passed === 0 && <KeptPayment />}
       {booked.length > 0 && <BookedList booked={booked} />}
       {closed.map((each) => (

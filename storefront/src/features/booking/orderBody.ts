@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { consentForOthersText, consentText } from '@odonta/db/vocabulary/site/consent.ts';
 import { givenConsent } from '../forms/consent.ts';
+import { friendCode } from '../invitations/friendCode.ts';
 import { clientTargets } from '../visits/clientTarget.ts';
 import { type BookingValues, type ContactValues, isForOthers } from './bookingValues.ts';
 
@@ -17,6 +18,7 @@ export function orderBody(
     hasPayer,
   }: { total: number; bonuses: number; isPaid: boolean; hasPayer: boolean },
 ): OrderBody {
+  const friend_code = friendCode();
   const contact = filled(values.contact) as Partial<ContactValues> & Pick<ContactValues, 'phone'>;
   return {
     prod_id: prod.id,
@@ -29,6 +31,7 @@ export function orderBody(
     ...(values.promo_code !== '' && { promo_code: values.promo_code }),
     ...(bonuses > 0 && { bonuses }),
     expected_total: total,
+    ...(friend_code !== null && { friend_code }),
     consent: givenConsent(isForOthers(values) ? consentForOthersText : consentText),
     ...clientTargets(),
   };

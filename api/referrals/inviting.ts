@@ -1,0 +1,69 @@
+import { Individual, type Order, Referral } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { connection } from '../bonuses/connection.ts';
+import { ruleInForce } from '../bonuses/earning/rules.ts';
+import { provedKeyOf } from '../bonuses/ofOrders.ts';
+import { areStrangers, isNewcomer } from './strangers.ts';
+
+/**
+ * Writes down by whose link a newcomer came, with what is promised for him today. A code that is not good for this buyer is
+ * passed over: nobody books the less for it.
+ */
+export async function keepInvitation(
+  code: string | undefined,
+  orders: readonly Order[],
+  transaction: Transaction,
+): Promise<void> {
+  const order = orders.find(({ total }) => total > 0);
+  if (code === undefined || !order || order.buyer_kind !== 'INDIVIDUAL') return;
+  const rule = await ruleInForce('referral', transaction);
+  const newcomer = await Individual.findByPk(order.individual_id ?? 0, { transaction });
+  const key = provedKeyOf(newcomer);
+  if (!rule || !newcomer || !key) return;
+  // One at a time: of two who invite each other at the same moment the second is seen to close a circle.
+  await connection().query(`select pg_advisory_xact_lock(hashtext('referrals'))`, { transaction });
+  const inviter = await inviterBehind(code, transaction);
+  if (!inviter || !(await mayInvite(inviter, newcomer, order, transaction))) return;
+  const promised = { count: rule.amount, expiry_days: rule.expiry_days };
+  const row = { individual_id: inviter.id, key, order_id: order.id, ...promised };
+  await Referral.bulkCreate([row], { ignoreDuplicates: true, transaction });
+}
+
+/** Whether a code would be kept with the next order of this buyer. */
+export async function actsFor(code: string, newcomer: Individual | null): Promise<boolean> {
+  const inviter = await inviterBehind(code);
+  if (!inviter || !(await ruleInForce('referral'))) return false;
+  return newcomer === null || mayInvite(inviter, newcomer, null);
+}
+
+/** The order that takes the place of one that came to nothing, or went to another date, is what a newcomer came by. */
+export async function followNewcomer(order: Order, transaction: Transaction): Promise<void> {
+  if (order.individual_id === null || order.total < kopecksOf(1)) return;
+  await connection().query(
+    `update referrals r set order_id = :id from orders former, individuals i
+     where former.id = r.order_id and r.settled_at is null and i.id = :individual_id
+       and r.key in (i.phone, i.bonus_phone)
+       and (former.status in ('CANCELED', 'REJECTED') or former.id = :moved_from_id)`,
+    {
+      replacements: { id: order.id, individual_id: order.individual_id, moved_from_id: order.moved_from_id },
+      transaction,
+    },
+  );
+}
+
+/** Who has proved no phone has no account to be thanked on; who was merged is whom he was merged into. */
+async function inviterBehind(code: string, transaction?: Transaction): Promise<Individual | null> {
+  const owner = await Individual.findOne({ where: { invite_code: code }, paranoid: false, transaction });
+  const inviter = owner?.merged_into ? await Individual.findByPk(owner.merged_into, { transaction }) : owner;
+  return inviter?.status === 'ACTIVE' && provedKeyOf(inviter) !== null ? inviter : null;
+}
+
+const mayInvite = async (
+  inviter: Individual,
+  newcomer: Individual,
+  order: Order | null,
+  transaction?: Transaction,
+): Promise<boolean> =>
+  (await isNewcomer(newcomer, order, transaction)) &&
+  (await areStrangers(inviter, newcomer, order, transaction));

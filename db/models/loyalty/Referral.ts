@@ -1,0 +1,41 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../columns.ts';
+
+/** A newcomer who came by the link of somebody, with what was promised for him on that day. */
+export class Referral extends Model<InferAttributes<Referral>, InferCreationAttributes<Referral>> {
+  declare id: CreationOptional<number>;
+  /** Who has invited. */
+  declare individual_id: number;
+  /** The proved phone of who came: nobody comes twice. */
+  declare key: string;
+  /** The order by which he came, or the one that took its place. */
+  declare order_id: number;
+  declare count: number;
+  declare expiry_days: number;
+  /** When it was decided what is given for it. */
+  declare settled_at: CreationOptional<Date | null>;
+  declare created_at: CreationOptional<Date>;
+}
+
+export function initReferral(sequelize: Sequelize) {
+  Referral.init(
+    {
+      id: id(),
+      individual_id: DataTypes.INTEGER,
+      key: DataTypes.TEXT,
+      order_id: DataTypes.INTEGER,
+      count: DataTypes.INTEGER,
+      expiry_days: DataTypes.INTEGER,
+      settled_at: moment(),
+      created_at: moment(),
+    },
+    { sequelize, tableName: 'referrals', timestamps: false },
+  );
+}
