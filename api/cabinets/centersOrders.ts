@@ -1,5 +1,5 @@
 import type { CenterOrders } from '@odonta/api/contract';
-import { Order, UserMembership } from '@odonta/db/models';
+import { Order } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
@@ -11,6 +11,7 @@ import { works } from '../journals/works.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
 import { userDoor } from '../sessions/doors.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
+import { centersOf } from './centersOf.ts';
 import { type CenterMove, presentCenterOrder } from './centersOrders.presenter.ts';
 import { numberIn } from './numberIn.ts';
 import { offset, type Page, prodOfOrder } from './orders.ts';
@@ -99,9 +100,4 @@ async function refuseForeign(actor: SignedInUser, id: number, transaction: Trans
   if (!order || !(await centersOf(actor, readers)).includes(order.center_id))
     throw notFound('Заказ не найден');
   if (!(await centersOf(actor, workers)).includes(order.center_id)) throw forbidden();
-}
-
-async function centersOf({ id }: SignedInUser, roles: readonly CenterRole[]): Promise<number[]> {
-  const memberships = await UserMembership.findAll({ where: { user_id: id, role: [...roles] } });
-  return memberships.flatMap(({ center_id }) => center_id ?? []);
 }

@@ -6,6 +6,7 @@ import { readOwnInvitations } from '../referrals/referrals.cabinet.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
 import { readOwnLoyalty } from '../scales/ownLoyalty.ts';
+import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
@@ -25,6 +26,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...memberEndpoints,
   acceptMembership,
   ...centerOrderEndpoints,
+  ...centerDemandEndpoints,
   ...ownStatementEndpoints,
   ...ownBalanceEndpoints,
 ];

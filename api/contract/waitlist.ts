@@ -69,6 +69,8 @@ export interface StaffWaitlistEntry extends Moving {
   order_number: string | null;
   /** Until when the offer stands. */
   expires_at: number | null;
+  /** His place in the line of the date for which this one was opened besides. */
+  from_entry_id: number | null;
   /** Where whoever waits sees his place; what may be done there is his to do. */
   link: string;
   history: StatusStep[];
@@ -98,4 +100,10 @@ export interface WaitlistDemand {
     sum: number;
   }[];
   cities: { city: string | null; people: number; seats: number; sum: number }[];
+}
+
+/** What waits for the courses of one's centres. */
+export interface CenterDemand extends WaitlistDemand {
+  /** Courses that this member may open another date of. */
+  extra_dates_of: number[];
 }

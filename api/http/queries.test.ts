@@ -67,6 +67,7 @@ describe('addresses and queries', () => {
     tokens = [
       ['/partner/', partner],
       ['/centersOrders', partner],
+      ['/centersDemand', partner],
       ['/marketingBalances', partner],
       ['/individual/', await api.tokenOf(await api.given(() => buildIndividual()), individualAccounts)],
       ['/legal/', await api.tokenOf(await api.given(() => buildLegalMember()), legalAccounts)],

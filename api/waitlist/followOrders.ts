@@ -4,6 +4,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import type { OrderEffect } from '../orders/effects.ts';
 import type { Hand } from '../orders/hand.ts';
+import { leaveOtherDates } from './extraDates.ts';
 import { waitlistClosed, waitlistOfferExpired } from './letters.ts';
 import { moveEntry } from './moveEntry.ts';
 
@@ -16,9 +17,10 @@ export const waitlistFollows: OrderEffect = async ({ name, order, hand }, transa
     transaction,
   });
   if (!entry) return;
-  if (order.status === 'CONFIRMED' || order.status === 'CREATED')
+  if (order.status === 'CONFIRMED' || order.status === 'CREATED') {
     await moveEntry(entry, 'confirm', hand, transaction);
-  else if (entry.status !== 'PREPARE') return;
+    await leaveOtherDates(entry, hand, transaction);
+  } else if (entry.status !== 'PREPARE') return;
   else if (name === 'expire') await letPass(entry, hand, transaction);
   else if (order.status !== 'PREPARE') await moveEntry(entry, 'cancel', hand, transaction);
 };

@@ -16,16 +16,10 @@ import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { announcing } from './prods.changes.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
+import { publishProd } from './prods.publishing.ts';
 import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
 import { seriesNamed } from './prods.series.ts';
-import {
-  columnsOf,
-  refuseContradictions,
-  refuseIncomplete,
-  refuseUnpublishedLecturers,
-  slugFor,
-  writeLists,
-} from './prods.writing.ts';
+import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
 
 const typeIds = Object.keys(prodTypes).map(Number);
 
@@ -117,14 +111,7 @@ export const prodsForStaff = defineResource({
         row.is_draft = false;
       },
     },
-    publish: {
-      allow: 'prods.publish',
-      run: async ({ row, transaction }) => {
-        await refuseIncomplete(row, transaction);
-        await refuseUnpublishedLecturers(row, transaction);
-        row.published_at ??= new Date();
-      },
-    },
+    publish: { allow: 'prods.publish', run: publishProd },
     reject: { allow: 'prods.reject' },
     withdraw: { allow: 'prods.withdraw' },
     pause_sales: {

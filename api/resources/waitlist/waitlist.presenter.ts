@@ -67,6 +67,7 @@ function columnsOf(row: WaitlistEntry): Columns {
     order_id: row.order_id,
     order_number: order?.number ?? null,
     expires_at: isOffered ? secondsOf(order?.expires_at ?? null) : null,
+    from_entry_id: row.from_entry_id,
     link: siteLink(waitlistPath(row)),
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

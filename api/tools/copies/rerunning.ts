@@ -1,23 +1,28 @@
 import type { StaffProd } from '@odonta/api/contract';
-import { Lecturer, Prod } from '@odonta/db/models';
+import { ExtraDate, Lecturer, Prod } from '@odonta/db/models';
 import { datesOfRerun } from '@odonta/db/vocabulary/catalog/rerun.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endpoint } from '../../http/endpoint.ts';
 import { conflict, invalid } from '../../http/errors.ts';
-import { seconds } from '../../http/validation.ts';
+import { flag, seconds } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
 import { pick, type Shown, show } from '../../kit/records.ts';
-import { journal } from '../../kit/writing.ts';
+import { journal, type WritingCall } from '../../kit/writing.ts';
 import { ofSeries } from '../../resources/prods/prods.series.ts';
 import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { copied } from './copied.ts';
 
-interface Rerun {
+export interface Rerun {
   date_start: number;
+  /** Its seats are offered first to those who wait for the course that is held again. */
+  for_waitlist?: boolean;
 }
+
+export const rerunBody = Joi.object<Rerun>({ date_start: seconds.required(), for_waitlist: flag });
 
 /** The same course on other days: a draft of the same series, whose deadlines have moved along with its start. */
 export const rerunProd = endpoint({
@@ -27,38 +32,37 @@ export const rerunProd = endpoint({
   summary: 'Hold a course again, with its deadlines moved to the new dates',
   door: staffDoor,
   allow: 'prods.rerun',
-  body: Joi.object<Rerun>({ date_start: seconds.required() }),
+  body: rerunBody,
   handle: (call) =>
     works.deed(async (transaction) => {
-      const { actor, reach, params, body, origin } = call;
-      const source = await pick(prodsForStaff, actor, reach, params.id ?? '', transaction);
+      const source = await pick(prodsForStaff, call.actor, call.reach, call.params.id ?? '', transaction);
       if (!(source instanceof Prod)) throw new TypeError('courses are held again');
-      await refuseUnfit(source, body, transaction);
-      const given = {
-        actor,
-        origin,
-        body: await likeness(source, body, call.actor, transaction),
-        transaction,
-      };
-      const created = (await prodsForStaff.create?.run(given)) as Prod;
-      await created.reload({ include: prodsForStaff.include, transaction });
-      const [record] = await show(prodsForStaff, [created], { viewer: actor, transaction });
-      const pen = { resource: prodsForStaff, works, call, transaction };
-      await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
-      await works.audit(
-        {
-          by: staffDoor.signature(actor),
-          origin,
-          action: 'rerun',
-          resource: 'prods',
-          record_id: source.id,
-          changes: { copy: [null, created.id] },
-        },
-        transaction,
-      );
-      return { status: 201, message: record };
+      return { status: 201, message: await holdAgain(source, call.body, call, transaction) };
     }),
 });
+
+/** Makes the draft of a course that is held, for whoever may ask for it; answers it as staff see it. */
+export async function holdAgain(
+  source: Prod,
+  asked: Rerun,
+  call: WritingCall & { actor: SignedInUser },
+  transaction: Transaction,
+): Promise<Shown> {
+  const { actor, origin } = call;
+  await refuseUnfit(source, asked, transaction);
+  const body = await likeness(source, asked, actor, transaction);
+  const created = (await prodsForStaff.create?.run({ actor, origin, body, transaction })) as Prod;
+  if (asked.for_waitlist)
+    await ExtraDate.create({ prod_id: created.id, of_prod_id: source.id }, { transaction });
+  await created.reload({ include: prodsForStaff.include, transaction });
+  const [record] = await show(prodsForStaff, [created], { viewer: actor, transaction });
+  const pen = { resource: prodsForStaff, works, call, transaction };
+  await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
+  const named = { action: 'rerun', resource: 'prods', record_id: source.id };
+  const changes = { copy: [null, created.id] as [null, number] };
+  await works.audit({ by: staffDoor.signature(actor), origin, ...named, changes }, transaction);
+  return record as Shown;
+}
 
 async function refuseUnfit(source: Prod, { date_start }: Rerun, transaction: Transaction): Promise<void> {
   if (!source.date_start) throw conflict('У курса открытая дата: сдвигать нечего. Создайте его копию');

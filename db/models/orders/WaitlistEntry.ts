@@ -43,6 +43,8 @@ export class WaitlistEntry extends Model<
   declare offers: CreationOptional<number>;
   /** The last offer: how long it stands is the order's own matter. */
   declare order_id: CreationOptional<number | null>;
+  /** His place in the line of the date for which this one was opened besides. */
+  declare from_entry_id: CreationOptional<number | null>;
   declare consent_id: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
@@ -76,6 +78,7 @@ export function initWaitlistEntry(sequelize: Sequelize) {
       status: DataTypes.TEXT,
       offers: DataTypes.INTEGER,
       order_id: DataTypes.INTEGER,
+      from_entry_id: DataTypes.INTEGER,
       consent_id: DataTypes.INTEGER,
       version: version(),
       created_at: moment(),

@@ -1,5 +1,6 @@
 import { initCertificate } from './Certificate.ts';
 import { initCheckIn } from './CheckIn.ts';
+import { initExtraDate } from './ExtraDate.ts';
 import { initLedgerEntry } from './LedgerEntry.ts';
 import { initOrder } from './Order.ts';
 import { initOrderParticipant } from './OrderParticipant.ts';
@@ -14,6 +15,7 @@ import { initWaitlistEntry } from './WaitlistEntry.ts';
 
 export { Certificate } from './Certificate.ts';
 export { CheckIn } from './CheckIn.ts';
+export { ExtraDate } from './ExtraDate.ts';
 export { LedgerEntry } from './LedgerEntry.ts';
 export { mirrorSeats } from './mirrorSeats.ts';
 export { Order, type OrderSnapshot } from './Order.ts';
@@ -31,6 +33,7 @@ export { WaitlistEntry } from './WaitlistEntry.ts';
 export const ordersModels = [
   initCertificate,
   initCheckIn,
+  initExtraDate,
   initLedgerEntry,
   initOrder,
   initOrderParticipant,

@@ -29,6 +29,7 @@ export type LegalSection = keyof typeof legalSections;
 /** Of a training centre; the roles in it are told by the API. */
 export const partnerSections = {
   orders: { label: 'Заказы' },
+  demand: { label: 'Спрос' },
   balance: { label: 'Баланс' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;

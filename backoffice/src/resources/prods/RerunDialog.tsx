@@ -11,11 +11,13 @@ import { RerunDates } from './RerunDates.tsx';
 
 interface RerunDialogProps {
   prod: StaffProd;
+  /** The new date is for those who wait for this one: they are offered its seats first. */
+  isForWaitlist?: boolean;
   onClose: () => void;
 }
 
 /** Asks for the new day, tells what moves along with it, and leads to the draft that came of it. */
-export function RerunDialog({ prod, onClose }: RerunDialogProps) {
+export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialogProps) {
   const provider = useStaffData();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -26,7 +28,11 @@ export function RerunDialog({ prod, onClose }: RerunDialogProps) {
     setError(null);
     setBusy(true);
     try {
-      const { data } = await provider.move('prods', { id: prod.id, move: 'rerun', body: values });
+      const { data } = await provider.move('prods', {
+        id: prod.id,
+        move: 'rerun',
+        body: { ...values, for_waitlist: isForWaitlist },
+      });
       await navigate(`/prods/${data.id}`);
       notify('Черновик с новыми датами готов: проверьте его и отправьте на модерацию', { type: 'success' });
     } catch (failure) {
@@ -39,7 +45,7 @@ export function RerunDialog({ prod, onClose }: RerunDialogProps) {
 
   return (
     <FormDialog
-      title="Повторить курс"
+      title={isForWaitlist ? 'Открыть дополнительную дату' : 'Повторить курс'}
       error={error}
       words={{ send: 'Создать черновик', busy: 'Создаю…' }}
       isBusy={isBusy}
@@ -49,6 +55,7 @@ export function RerunDialog({ prod, onClose }: RerunDialogProps) {
       <Typography>
         Появится черновик той же серии: описание, цены, лекторы и число мест будут те же, а заявки, отзывы и
         занятые места останутся у этого курса.
+        {isForWaitlist && ' Когда новую дату опубликуют, места сначала предложат тем, кто ждёт.'}
       </Typography>
       <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
       <RerunDates prod={prod} />

@@ -12,6 +12,7 @@ import { filteredAddress } from '../../kit/resource/menu.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 import { NoAccess } from '../../layout/states.tsx';
 import { DemandTable } from './DemandTable.tsx';
+import { ExtraDate } from './ExtraDate.tsx';
 
 /** Which courses and cities are asked for beyond what is sold: where another date would find its people. */
 export function DemandPage() {
@@ -69,6 +70,7 @@ const rowOfProd = ({
       {name}
     </Link>
   ),
+  deed: date_start !== null && <ExtraDate prodId={prod_id} name={name} />,
   note: [
     center,
     city ?? 'Онлайн',

@@ -6,6 +6,8 @@ interface DemandRow {
   key: string;
   name: ReactNode;
   note?: string;
+  /** What can be done about it. */
+  deed?: ReactNode;
   people: number;
   seats: number;
   sum: number;
@@ -23,11 +25,12 @@ export const DemandTable = ({ what, rows }: { what: string; rows: readonly Deman
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, name, note, people, seats, sum }) => (
+        {rows.map(({ key, name, note, deed, people, seats, sum }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
               {name}
               {note && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{note}</Box>}
+              {deed}
             </TableCell>
             <TableCell align="right">{people}</TableCell>
             <TableCell align="right">{seats}</TableCell>

@@ -75,5 +75,9 @@ const lineRows: readonly FactRow<StaffWaitlistEntry>[] = [
     ({ order_id, order_number }) =>
       order_id && <RecordPointer resource="orders" id={order_id} name={order_number ?? undefined} />,
   ],
+  [
+    'from_entry_id',
+    ({ from_entry_id }) => from_entry_id && <RecordPointer resource="waitlist" id={from_entry_id} />,
+  ],
   ['expires_at', ({ expires_at }) => expires_at && formatMoment(expires_at)],
 ];

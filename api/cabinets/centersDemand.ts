@@ -1,0 +1,73 @@
+import type { CenterDemand } from '@odonta/api/contract';
+import { Center, Prod } from '@odonta/db/models';
+import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
+import type { Transaction } from 'sequelize';
+import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import { works } from '../journals/works.ts';
+import { cardPath, notify } from '../notices/notify.ts';
+import { prodsForStaff } from '../resources/prods/prods.staff.ts';
+import { userDoor } from '../sessions/doors.ts';
+import { holdAgain, rerunBody } from '../tools/copies/rerunning.ts';
+import { demandOf } from '../waitlist/demand.ts';
+import { centersOf } from './centersOf.ts';
+import { numberIn } from './numberIn.ts';
+
+const editors: readonly CenterRole[] = ['OWNER', 'EDITOR'];
+const readers: readonly CenterRole[] = [...editors, 'ORDERS', 'ACCOUNTANT'];
+
+const readDemand = endpoint({
+  method: 'get',
+  path: '/centersDemand',
+  summary: 'How many people, seats and roubles wait for the courses of my centres',
+  door: userDoor,
+  allow: 'partner himself',
+  handle: async ({ actor }) => {
+    const demand = await demandOf(await centersOf(actor, readers));
+    const editable = await Prod.findAll({
+      attributes: ['id'],
+      where: {
+        id: demand.prods.filter(({ date_start }) => date_start !== null).map(({ prod_id }) => prod_id),
+        center_id: await centersOf(actor, editors),
+      },
+    });
+    const message: CenterDemand = { ...demand, extra_dates_of: editable.map(({ id }) => id) };
+    return { message };
+  },
+});
+
+/** A draft that the manager of the centre looks through and publishes; then the line is offered its seats. */
+const openExtraDate = endpoint({
+  method: 'post',
+  path: '/centersDemand/:id/extra_date',
+  summary: 'Ask for another date of a course that is waited for',
+  door: userDoor,
+  allow: 'partner himself',
+  body: rerunBody,
+  handle: (call) =>
+    works.deed(async (transaction) => {
+      const { actor, params, body } = call;
+      const source = await ownProd(numberIn(params.id), call, transaction);
+      const draft = await holdAgain(source, { ...body, for_waitlist: true }, call, transaction);
+      const center = await Center.findByPk(source.center_id, { transaction });
+      const text = `${actor.name}: центр просит дополнительную дату курса «${source.name}»`;
+      const to = center?.manager_id ? [center.manager_id] : [];
+      const path = cardPath('prods', Number(draft.id));
+      await notify({ to, kind: 'extra_date', text, path }, transaction);
+      return { status: 201, message: { id: Number(draft.id), date_start: body.date_start } };
+    }),
+});
+
+export const centerDemandEndpoints: AnyEndpoint[] = [readDemand, openExtraDate];
+
+/** A course of another centre is not there; whoever may only read is told so. */
+async function ownProd(
+  id: number,
+  { actor }: { actor: Parameters<typeof centersOf>[0] },
+  transaction: Transaction,
+): Promise<Prod> {
+  const prod = await Prod.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
+  if (!prod || !(await centersOf(actor, readers)).includes(prod.center_id)) throw notFound('Курс не найден');
+  if (!(await centersOf(actor, editors)).includes(prod.center_id)) throw forbidden();
+  return prod.reload({ include: prodsForStaff.include, transaction });
+}
