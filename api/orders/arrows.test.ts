@@ -24,7 +24,11 @@ const open = (...kinds: OrderCheckKind[]) => ({ checks: kinds.map((kind) => ({ k
 
 /** Every arrow there is, by what must be true for it. Whatever stands in no row is refused. */
 const worlds: World[] = [
-  { name: 'held', status: 'PREPARE', allowed: ['await', 'cancel', 'move', 'resend'] },
+  {
+    name: 'held',
+    status: 'PREPARE',
+    allowed: ['await', 'cancel', 'move', 'link_sms', 'link_mail', 'resend'],
+  },
   {
     name: 'held too long',
     status: 'PREPARE',

@@ -16,6 +16,8 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
     order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
   move: (order) => !hasBegun(order) && order.paid_out_at === null,
   expire: ({ expires_at }) => expires_at !== null && expires_at.getTime() <= nowInSeconds() * 1000,
+  link_sms: canBePaid,
+  link_mail: canBePaid,
   pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',
 };
@@ -39,6 +41,12 @@ export const isPaid = ({ paid_sum, debt, total }: Order): boolean => paid_sum + 
 export function openChecksFor({ checks, requires_confirmation }: Order): OrderCheckKind[] {
   const asked = requires_confirmation && !checks.some(({ kind }) => kind === 'SEAT') ? ['SEAT' as const] : [];
   return [...checks.filter(({ is_done }) => !is_done).map(({ kind }) => kind), ...asked];
+}
+
+/** Whether there is still something to pay, and time to do so. */
+function canBePaid(order: Order): boolean {
+  const isOver = order.expires_at !== null && order.expires_at.getTime() <= nowInSeconds() * 1000;
+  return !isOver && !isPaid(order);
 }
 
 const hasBegun = ({ snapshot }: Order) =>

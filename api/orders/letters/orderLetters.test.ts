@@ -1,10 +1,11 @@
-import type { Booking } from '@odonta/api/contract';
+import type { Booking, StaffOrder } from '@odonta/api/contract';
 import { Letter, Order, OrderParticipant, StaffNotice } from '@odonta/db/models';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { expireHolds } from '../expireHolds.ts';
+import { orderLinkPath } from '../links.ts';
 import { remindOfCourses, remindUnpaid } from './remind.ts';
 
 describe('letters of orders', () => {
@@ -40,8 +41,8 @@ describe('letters of orders', () => {
     };
     return (await api.call<Booking>('post', '/pay/createPayment', { body })).body.message.order;
   };
-  const move = (id: number, name: string, body: object = {}) =>
-    api.call('post', `/adm/orders/${id}/${name}`, { token: manager.token, body });
+  const move = (id: number, name: string, body: object = {}, token = manager.token) =>
+    api.call<StaffOrder>('post', `/adm/orders/${id}/${name}`, { token, body });
 
   it('say what was booked, what is to be paid and until when, and keep the link to the reader', async () => {
     const order = await book((await sold({ name: 'Эндодонтия с нуля' })).id);
@@ -99,6 +100,53 @@ describe('letters of orders', () => {
     const order = await book((await sold()).id);
     await move(order.id, 'resend');
     expect(await lettersOf(order.id)).to.deep.equal(Array(2).fill('order_booked → letters@test.local'));
+  });
+
+  it('lead to the payment by message and by mail, on demand and not too often', async () => {
+    const order = await book((await sold()).id);
+    await move(order.id, 'link_sms');
+    const { history } = (await move(order.id, 'link_mail')).body.message;
+    expect(history.map(({ label }) => label)).to.deep.equal([
+      'Отправить ссылку на оплату по СМС',
+      'Отправить ссылку на оплату по почте',
+    ]);
+    const [sms, mail] = await Letter.findAll({
+      where: { record_id: order.id, kind: 'payment_link' },
+      order: [['id', 'ASC']],
+    });
+    expect([sms?.channel, mail?.channel]).to.deep.equal(['SMS', 'MAIL']);
+    expect(sms?.text).to.equal('Оплата: {secret}');
+    expect(mail?.text).to.include('Оплатить заказ: {secret}');
+    expect(`Оплата: https://odonta.ru${orderLinkPath(order)}`.length).to.be.at.most(70);
+    expect((await move(order.id, 'link_sms')).status).to.equal(429);
+    const yesterday = { created_at: new Date(Date.now() - 3600_000) };
+    await Letter.update(yesterday, { where: { record_id: order.id, kind: 'payment_link' } });
+    await Letter.bulkCreate(
+      Array.from({ length: 4 }, () => ({ ...(sms as Letter).dataValues, id: undefined, ...yesterday })),
+    );
+    const beyond = await move(order.id, 'link_sms');
+    expect([beyond.status, beyond.body.message]).to.deep.equal([
+      409,
+      'За сутки ссылку на этот заказ так уже отправляли 5 раз: больше нельзя',
+    ]);
+    expect((await move(order.id, 'link_mail')).status).to.equal(200);
+  });
+
+  it('lead to no payment where it is paid, over or not to be reached, and are sent by who may', async () => {
+    const order = await book((await sold()).id);
+    await Order.update({ phone: '+4915112345678' }, { where: { id: order.id } });
+    const abroad = await move(order.id, 'link_sms');
+    expect([abroad.status, abroad.body.message]).to.deep.equal([
+      409,
+      'У клиента нет российского мобильного телефона: отправьте ссылку по почте',
+    ]);
+    const onlooker = (await api.staff('ORDER_VIEW')).token;
+    expect((await move(order.id, 'link_mail', {}, onlooker)).status).to.equal(403);
+    await Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { id: order.id } });
+    expect((await move(order.id, 'link_mail')).status).to.equal(409);
+    const paid = await buildOrder({ status: 'CONFIRMED' });
+    expect((await move(paid.id, 'link_mail')).status).to.equal(409);
+    expect(await Letter.count({ where: { record_id: order.id, kind: 'payment_link' } })).to.equal(0);
   });
 
   it('remind of the payment once, however many nodes look', async () => {

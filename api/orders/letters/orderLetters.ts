@@ -98,6 +98,14 @@ export const paymentReminder = (order: Order, kind: string): NewLetter =>
         ],
   );
 
+/** What staff send on demand to whoever they have booked for. */
+export const paymentLinkLetter = (order: Order, kind: string): NewLetter =>
+  toBuyer(order, kind, `Ссылка на оплату заказа ${order.number}`, [
+    `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+    untilWhen(order),
+    'Оплатить заказ: {secret}',
+  ]);
+
 function toBuyer(order: Order, kind: string, subject: string, paragraphs: readonly string[]): NewLetter {
   return {
     kind,

@@ -17,6 +17,7 @@ import {
   orderRejected,
 } from './orderLetters.ts';
 import { replaced, ticket } from './participantLetters.ts';
+import { mailPaymentLink, textPaymentLink } from './paymentLink.ts';
 
 /** Each letter is written in the deed that causes it, and with it or not at all. */
 export const writeOrderLetters: OrderEffect = async (event, transaction) => {
@@ -27,6 +28,8 @@ export const writeOrderLetters: OrderEffect = async (event, transaction) => {
   if (name === 'reject') await writeLetter(await rejection(order), transaction);
   if (name === 'cancel') await writeLetter(orderCanceled(order), transaction);
   if (name === 'expire') await writeLetter(orderExpired(order), transaction);
+  if (name === 'link_sms') await textPaymentLink(order, transaction);
+  if (name === 'link_mail') await mailPaymentLink(order, transaction);
   if (name === 'resend') await resend(order, transaction);
 };
 

@@ -110,6 +110,8 @@ export const ordersForStaff = defineResource({
     reject: moveOf('reject', 'orders.reject'),
     cancel: moveOf('cancel', 'orders.cancel', cancellation),
     resend: moveOf('resend', 'orders.resend'),
+    link_sms: moveOf('link_sms', 'orders.resend'),
+    link_mail: moveOf('link_mail', 'orders.resend'),
     move: {
       allow: 'orders.move',
       body: otherDate,

@@ -31,6 +31,8 @@ export const orderLifecycle = lifecycle({
     pay_late: { from: ['CANCELED'], to: 'CONFIRMED', label: 'Принять позднюю оплату' },
     return_late: { from: ['CANCELED'], to: 'REFUNDED', label: 'Вернуть позднюю оплату' },
     move: { from: ['PREPARE', 'CONFIRMED'], to: 'CANCELED', label: 'Перенести на другую дату' },
+    link_sms: { from: ['PREPARE'], label: 'Отправить ссылку на оплату по СМС' },
+    link_mail: { from: ['PREPARE'], label: 'Отправить ссылку на оплату по почте' },
     resend: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'],
       label: 'Отправить письма ещё раз',

@@ -5,7 +5,8 @@ import { digitsOfCode } from './secrets.ts';
 const required = 'Обязательное поле';
 
 /** Codes go to Russian mobile numbers alone: messages abroad are dear, and asking for them is a known fraud. */
-const isRussianMobile = (text: string): boolean => isPhone(text) && /^\+79\d{9}$/.test(normalPhone(text));
+export const isRussianMobile = (text: string): boolean =>
+  isPhone(text) && /^\+79\d{9}$/.test(normalPhone(text));
 
 /** Signing in by a code: first the phone, then what came to it. */
 export const phoneSignIn = {

@@ -11,13 +11,22 @@ export type MoveBodies = Readonly<Record<string, MoveBody>>;
 
 type Moving = RaRecord & { status?: string; available_transitions?: Transition[] };
 
+interface MoveButtonsProps {
+  bodies?: MoveBodies;
+  only?: readonly string[];
+  /** Moves that have a button of their own elsewhere on the screen. */
+  except?: readonly string[];
+}
+
 /** The moves the server offers for this record now; the screen knows no rule of its own. */
-export function MoveButtons({ bodies = {}, only }: { bodies?: MoveBodies; only?: readonly string[] }) {
+export function MoveButtons({ bodies = {}, only, except = [] }: MoveButtonsProps) {
   const record = useRecordContext<Moving>();
   const form = useFormContext();
   // useFormContext is null outside a form, and then nothing can be lost.
   const isDirty = Boolean((form as { formState: { isDirty: boolean } } | null)?.formState.isDirty);
-  const offered = (record?.available_transitions ?? []).filter(({ name }) => !only || only.includes(name));
+  const offered = (record?.available_transitions ?? []).filter(
+    ({ name }) => (!only || only.includes(name)) && !except.includes(name),
+  );
   return offered.map((transition) => (
     <MoveButton
       key={transition.name}

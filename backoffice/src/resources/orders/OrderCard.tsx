@@ -22,6 +22,7 @@ import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSeats } from './OrderSeats.tsx';
 import { deadlineOf, OrderState } from './OrderState.tsx';
 import { OrderWork } from './OrderWork.tsx';
+import { linkMoves, PaymentLink } from './PaymentLink.tsx';
 
 export const OrderCard = () => (
   <ShowPage<StaffOrder>
@@ -37,7 +38,8 @@ export const OrderCard = () => (
       <>
         <EditContact />
         <AskRefund />
-        <MoveButtons bodies={moveBodies} />
+        <PaymentLink />
+        <MoveButtons bodies={moveBodies} except={linkMoves} />
       </>
     }
     aside={[

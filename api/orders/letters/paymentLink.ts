@@ -1,0 +1,58 @@
+import { Letter, type Order } from '@odonta/db/models';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { isRussianMobile } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, tooManyRequests } from '../../http/errors.ts';
+import { writeLetter } from '../../mail/letters.ts';
+import { siteLink } from '../../mail/siteLinks.ts';
+import { type NewSms, writeSms } from '../../sms/sendSms.ts';
+import { orderLinkPath } from '../links.ts';
+import { paymentLinkLetter } from './orderLetters.ts';
+
+const kind = 'payment_link';
+
+/** Of one order: a message costs money, and nobody is to be pestered with them. */
+const limits = { secondsBetween: 60, inDay: 5 } as const;
+
+/** Where the client pays, by a text message. Whoever asks holds the order, so that two who ask at once count each other. */
+export async function textPaymentLink(order: Order, transaction: Transaction): Promise<void> {
+  if (!isRussianMobile(order.phone))
+    throw conflict('У клиента нет российского мобильного телефона: отправьте ссылку по почте');
+  await refuseTooMany(order, 'SMS', transaction);
+  await writeSms(paymentLinkSms(order), transaction);
+}
+
+export async function mailPaymentLink(order: Order, transaction: Transaction): Promise<void> {
+  await refuseTooMany(order, 'MAIL', transaction);
+  await writeLetter(paymentLinkLetter(order, kind), transaction);
+}
+
+/** No name and no course: others read over a shoulder. In one message of 70 signs where the site has a short address. */
+export const paymentLinkSms = (order: Pick<Order, 'id' | 'number' | 'phone' | 'token'>): NewSms => ({
+  kind,
+  to: normalPhone(order.phone),
+  subject: `Ссылка на оплату заказа ${order.number}`,
+  text: 'Оплата: {secret}',
+  secret: siteLink(orderLinkPath(order)),
+  resource: 'orders',
+  record_id: order.id,
+});
+
+async function refuseTooMany(
+  { id }: Order,
+  channel: Letter['channel'],
+  transaction: Transaction,
+): Promise<void> {
+  const sent = await Letter.findAll({
+    where: {
+      ...{ kind, channel, resource: 'orders', record_id: id },
+      created_at: { [Op.gt]: new Date(Date.now() - 24 * 3600 * 1000) },
+    },
+    order: [['id', 'DESC']],
+    transaction,
+  });
+  const since = sent[0] ? (Date.now() - sent[0].created_at.getTime()) / 1000 : Infinity;
+  if (since < limits.secondsBetween) throw tooManyRequests(Math.ceil(limits.secondsBetween - since));
+  if (sent.length >= limits.inDay)
+    throw conflict(`За сутки ссылку на этот заказ так уже отправляли ${limits.inDay} раз: больше нельзя`);
+}
