@@ -105,7 +105,7 @@ describe('a date that is opened for a line', () => {
     const prices = [{ type: 'any', price: 300_000, text: 'Для ординаторов', sort: 0 }];
     const prod = await full({ price: 1_000_000, prices: prices as never });
     const price = await ProdPrice.findOne({ where: { prod_id: prod.id }, rejectOnEmpty: true });
-    await buildWaitlistEntry({ prod_id: prod.id, participation: `any:${price.id}` });
+    await buildWaitlistEntry({ prod_id: prod.id, participation: `any:${price.id}` as const });
     const id = await openFor(prod);
     const own = await ProdPrice.findOne({ where: { prod_id: id }, rejectOnEmpty: true });
     expect((await lineOf(id)).map(({ participation }) => participation)).to.deep.equal([`any:${own.id}`]);
