@@ -49,7 +49,7 @@ async function tell(request: LegalRequest, transaction: Transaction): Promise<vo
   if (!order || named === total) return;
   const left = plural(total - named, ['место', 'места', 'мест']);
   await tellKeepers(request, `Заявка ${request.number}: скоро курс, без имени ещё ${left}`, transaction);
-  await writeLetter(unnamedLeft(request, order, total - named), transaction);
+  if (request.seat_reminders) await writeLetter(unnamedLeft(request, order, total - named), transaction);
 }
 
 /** Each in a deed of its own; nodes share the work by row locks. */

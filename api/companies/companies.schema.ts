@@ -5,6 +5,7 @@ import type {
   OrderingCompany,
   SeatCodeBody,
   SeatNameBody,
+  SeatRemindersBody,
 } from '@odonta/api/contract';
 import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import {
@@ -72,6 +73,9 @@ export const cancelBody = Joi.object<CancelRequestBody>({ reason: line(500).empt
 export const codeBody = Joi.object<SeatCodeBody>({
   email: text({ format: seatForm.email.format }).lowercase(),
 });
+
+/** Whether reminders of places without names are wanted. */
+export const remindersBody = Joi.object<SeatRemindersBody>({ is_on: flag.required() });
 
 export const nameBody = Joi.object<SeatNameBody>({ ...fields(seatForm), is_written_to });
 

@@ -52,6 +52,17 @@ export const unnamedLeft = (request: LegalRequest, { snapshot }: Order, left: nu
     'Назвать участников: {secret}',
   ]);
 
+/** Days before the course, besides the day on which staff are told too. */
+export const seatsAwait = (
+  request: LegalRequest,
+  { snapshot }: Order,
+  { days, left }: { days: number; left: number },
+): NewLetter =>
+  letter(request, 'legal_seats_await', `Места без участников: курс «${snapshot.name}»`, [
+    `До курса «${snapshot.name}» ${withinDays(days)}, а без имени ещё ${seats(left)}. Разошлите личные ссылки или назовите участников сами: без имени мы не пришлём билет.`,
+    'Назвать участников или отключить напоминания: {secret}',
+  ]);
+
 export const requestRejected = (request: LegalRequest, prod: Course, reason: string | null): NewLetter =>
   letter(request, 'legal_request_rejected', `Заявка ${request.number} отклонена`, [
     `К сожалению, мы не можем принять заявку на курс «${prod.name}».`,
@@ -98,6 +109,24 @@ export const seatOffered = (
   secret: siteLink(seatCodeLink(code)),
 });
 
+/** Whoever was invited and has not said yet who he is. */
+export const seatAwaits = (
+  request: LegalRequest,
+  { snapshot }: Order,
+  { code, sent_to }: { code: string; sent_to: string },
+  days: number,
+): NewLetter => ({
+  ...letter(request, 'seat_code_reminder', `Ваше место ждёт: курс «${snapshot.name}»`, []),
+  to: sent_to,
+  text: [
+    'Здравствуйте!',
+    `${request.company_name} оплатила для вас место на курсе «${snapshot.name}», до начала ${withinDays(days)}. Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    'Если вы не придёте, скажите об этом тому, кто вас пригласил.',
+    'Команда «Одонты»',
+  ].join('\n\n'),
+  secret: siteLink(seatCodeLink({ code })),
+});
+
 function letter(
   request: LegalRequest,
   kind: string,
@@ -114,5 +143,8 @@ function letter(
     record_id: request.id,
   };
 }
+
+const withinDays = (days: number) =>
+  days === 1 ? 'меньше суток' : `меньше ${plural(days, ['дня', 'дней', 'дней'])}`;
 
 const seats = (count: number) => plural(count, ['место', 'места', 'мест']);

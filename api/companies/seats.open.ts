@@ -8,13 +8,14 @@ import { numberIn } from '../cabinets/numberIn.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
+import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
 import type { Hand } from '../orders/hand.ts';
 import { keepConsent } from '../resources/consents/keepConsent.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { reissueCode, revokeCode } from './codes.ts';
-import { codeBody, nameBody, namesakeBody } from './companies.schema.ts';
-import { courseOf } from './moveRequest.ts';
+import { codeBody, nameBody, namesakeBody, remindersBody } from './companies.schema.ts';
+import { courseOf, lockRequest } from './moveRequest.ts';
 import { holdPlace, namePlace, type Place, placeByCode } from './naming.ts';
 import { isPaid, prodOfRequest } from './presenting.ts';
 import { requestBy } from './requestBy.ts';
@@ -54,6 +55,26 @@ const revokeSeatCode = ofPlace(
   ({ place }, _body, _hand, transaction) => revokeCode(place, transaction),
 );
 
+const switchReminders = endpoint({
+  method: 'post',
+  path: '/legal-request/:token/reminders',
+  summary: 'Whether reminders of places without names are wanted',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: remindersBody,
+  limit: { name: 'company_seat_deeds', points: 60, seconds: 60, by: byAddress },
+  handle: ({ params, body, actor, origin }) =>
+    works.deed(async (transaction) => {
+      const request = await lockRequest(secretOf(params, 'Заявка не найдена'), transaction);
+      if (!isPaid(request)) throw conflict('Участников называют после оплаты');
+      const changes = { seat_reminders: [request.seat_reminders, body.is_on] as [boolean, boolean] };
+      await request.update({ seat_reminders: body.is_on }, { transaction });
+      const named = { resource: 'legal_requests', record_id: request.id, action: 'seat_reminders' };
+      await works.audit({ by: buyerDoor.signature(actor), origin, ...named, changes }, transaction);
+      return { message: await seatsView(request, transaction) };
+    }),
+});
+
 const readInvitation = endpoint({
   method: 'get',
   path: '/seat-codes/:code',
@@ -90,6 +111,7 @@ export const companySeatEndpoints: AnyEndpoint[] = [
   nameSeat,
   renewCode,
   revokeSeatCode,
+  switchReminders,
   readInvitation,
   acceptInvitation,
 ];

@@ -22,6 +22,7 @@ export async function seatsView(request: LegalRequest, transaction?: Transaction
   return {
     seats: places.map((place) => present(place, codes)),
     until: secondsOf(prod.date_start),
+    reminders: request.seat_reminders,
   };
 }
 

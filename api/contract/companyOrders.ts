@@ -155,6 +155,8 @@ export interface CompanySeats {
   seats: CompanySeat[];
   /** Until when places are named by codes: the beginning of the course; null where it has none. */
   until: number | null;
+  /** Whether the responsible person and those invited are reminded of places without names. */
+  reminders: boolean;
 }
 
 /** A place of the request. Its `id` is what its addresses take. */
@@ -183,6 +185,11 @@ export interface CompanySeat {
  */
 export interface SeatCodeBody {
   email?: string;
+}
+
+/** `POST /api/legal-request/{token}/reminders` → `CompanySeats`. 60 a minute. */
+export interface SeatRemindersBody {
+  is_on: boolean;
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Sequelize } from 'sequelize';
 import { settleDue } from '../bonuses/settleDue.ts';
 import { tellOfExpiry } from '../bonuses/tellOfExpiry.ts';
 import { closeRequests, expireQuotes, expireSoftHolds, tellOfUnnamed } from '../companies/clock.ts';
+import { remindOfSeats } from '../companies/remindOfSeats.ts';
 import { lapseGiftOrders } from '../gifts/lapse.ts';
 import { forgetIdempotencyKeys } from '../idempotency/idempotencyKeys.ts';
 import { closeInvoices } from '../invoices/closeInvoices.ts';
@@ -54,6 +55,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(5000, () => expireSoftHolds().then(tell)),
     every(60_000, () => expireQuotes().then(tell)),
     every(60_000, tellOfUnnamed),
+    every(60_000, () => remindOfSeats(sequelize)),
     every(60_000, closeRequests),
     every(1000, reconcile),
     every(60_000, () => endIdleSessions(sequelize)),

@@ -83,6 +83,8 @@ export class LegalRequest extends Model<
   declare order_id: CreationOptional<number | null>;
   /** When staff were told that places are still without names. */
   declare unnamed_told_at: CreationOptional<Date | null>;
+  /** Whether it is reminded of places without names. */
+  declare seat_reminders: CreationOptional<boolean>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -135,6 +137,7 @@ export function initLegalRequest(sequelize: Sequelize) {
       offer_version_id: DataTypes.INTEGER,
       order_id: DataTypes.INTEGER,
       unnamed_told_at: moment(),
+      seat_reminders: DataTypes.BOOLEAN,
       version: version(),
       created_at: moment(),
       updated_at: moment(),

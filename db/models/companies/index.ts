@@ -7,14 +7,22 @@ import { initLegalQuote, LegalQuote } from './LegalQuote.ts';
 import { initLegalRequest, LegalRequest } from './LegalRequest.ts';
 import { initSeatCode, SeatCode } from './SeatCode.ts';
 import { initSeatHold } from './SeatHold.ts';
+import { initSeatReminder } from './SeatReminder.ts';
 
 export { type FrozenPrices, LegalQuote } from './LegalQuote.ts';
 export { type KnownParticipant, LegalRequest, type SignatoryOf } from './LegalRequest.ts';
 export { SeatCode } from './SeatCode.ts';
 export { SeatHold } from './SeatHold.ts';
+export { SeatReminder } from './SeatReminder.ts';
 
 /** What binds the models of companies' group orders to a connection. */
-export const companiesModels = [initLegalRequest, initLegalQuote, initSeatHold, initSeatCode];
+export const companiesModels = [
+  initLegalRequest,
+  initLegalQuote,
+  initSeatHold,
+  initSeatCode,
+  initSeatReminder,
+];
 
 export function associateCompanies(): void {
   LegalRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });

@@ -68,6 +68,10 @@ export const legalRequestLimits = {
   quoteDays: 10,
   /** How long before the course somebody looks after places without names. */
   unnamedDays: 3,
+  /** How many days before the course whoever answers and whoever was invited are reminded, as participants are of theirs. */
+  reminderDays: [7, 3, 1],
+  /** Nobody is reminded of what he was sent this very day. */
+  reminderAfterHours: 12,
   comment: 1000,
   reference: 60,
 } as const;

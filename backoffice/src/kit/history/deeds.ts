@@ -87,6 +87,7 @@ const commonDeeds: Record<string, string> = {
   upload: 'Выписка банка загружена',
   replace: 'Участник заменён',
   name: 'Участник назван',
+  seat_reminders: 'Напоминания о местах изменены',
   check_in: 'Отмечен приход',
   undo_check_in: 'Отметка о приходе снята',
   extend: 'Бронь продлена',

@@ -5,6 +5,7 @@ import { namedWords } from '../request/requestWords.ts';
 import { Trouble } from '../Trouble.tsx';
 import { useShown } from '../useShown.ts';
 import { copyText } from './copyText.ts';
+import { Reminders } from './Reminders.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import seat from './seats.module.css';
 
@@ -25,6 +26,7 @@ export function SeatsPanel({ token, onNamed }: Props) {
         <Places
           places={shown.payload}
           path={path}
+          ownPath={`/legal-request/${token}`}
           take={(places) => {
             take(places);
             void onNamed();
@@ -40,10 +42,11 @@ export function SeatsPanel({ token, onNamed }: Props) {
 interface PlacesProps {
   places: CompanySeats;
   path: string;
+  ownPath: string;
   take(places: CompanySeats): void;
 }
 
-function Places({ places: { seats, until }, path, take }: PlacesProps) {
+function Places({ places: { seats, until, reminders }, path, ownPath, take }: PlacesProps) {
   const live = seats.filter(({ state }) => state === 'ACTIVE');
   const named = live.filter(({ person }) => person !== null).length;
   const links = live.flatMap(({ number, code, person }) =>
@@ -64,6 +67,7 @@ function Places({ places: { seats, until }, path, take }: PlacesProps) {
           Скопировать все ссылки ({links.length})
         </button>
       )}
+      {named < live.length && <Reminders isOn={reminders} path={`${ownPath}/reminders`} take={take} />}
       <ul className={seat.list}>
         {seats.map((each) => (
           <SeatRow key={each.id} seat={each} path={`${path}/${each.id}`} take={take} />
