@@ -1,5 +1,5 @@
 import type { CompanySeats } from '@odonta/api/contract';
-import { useDeed } from '../useDeed.ts';
+import { useDeed } from '../../deeds/useDeed.ts';
 
 interface Props {
   isOn: boolean;
