@@ -10,7 +10,7 @@ import type { GroupValues } from './groupValues.ts';
 /** What is sent: only what was filled in. A company that is signed in is known already. */
 export function groupBody(
   { id }: Pick<ProdForPayment, 'id'>,
-  { company, signatory, admin_contact, participants, po_reference, comment, ...values }: GroupValues,
+  { company, signatory, admin_contact, po_reference, comment, ...values }: GroupValues,
   buyer: Pick<Buyer, 'kind' | 'company'>,
 ): CompanyRequestBody {
   return {
@@ -20,17 +20,24 @@ export function groupBody(
     ...companyIn(company, buyer),
     signatory: { fio: '', post: '', basis: '', email: '', ...filled(signatory) },
     admin_contact: { last_name: '', first_name: '', phone: '', email: '', ...filled(admin_contact) },
-    ...(participants.length > 0 && {
-      participants: participants.map(({ is_student: _is_student, ...texts }) => ({
-        ...filled(texts),
-        is_written_to: values.is_written_to,
-      })),
-    }),
+    ...peopleIn(values),
     need_quote: values.way === 'quote',
     ...filled({ po_reference, comment }),
     consent: givenConsent(consentForOthersText),
   };
 }
+
+/** Those who are known already, with who hands them their tickets. */
+export const peopleIn = ({
+  participants,
+  is_written_to,
+}: Pick<GroupValues, 'participants' | 'is_written_to'>) =>
+  participants.length > 0 && {
+    participants: participants.map(({ is_student: _is_student, ...texts }) => ({
+      ...filled(texts),
+      is_written_to,
+    })),
+  };
 
 /** Of a company that is signed in only what its cabinet lacks was asked. */
 export function companyIn(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { FieldErrors, ResolverOptions } from 'react-hook-form';
-import { companyIn } from './groupBody.ts';
+import { companyIn, peopleIn } from './groupBody.ts';
 import { groupResolver } from './groupFaults.ts';
 import { groupQuote, seatsIn } from './groupQuote.ts';
 import { askedOf, type CompanyAsked } from './groupShape.ts';
@@ -78,6 +78,16 @@ describe('the form of a company’s group order', () => {
     const said = { ...typed, address: ' Москва, Арбат, 1 ' };
     expect(companyIn(said, buyer)).to.deep.equal({ company: { ...company, address: 'Москва, Арбат, 1' } });
     expect(companyIn(said, { ...buyer, company: { ...company, address: 'Пермь' } })).to.deep.equal({});
+  });
+
+  it('says of those who are known whether their tickets go to them', () => {
+    const said = { last_name: 'Агеев', first_name: 'Иван', email: 'ageev@example.ru' };
+    const participants = [{ ...person, ...said }];
+    for (const is_written_to of [true, false])
+      expect(peopleIn({ participants, is_written_to })).to.deep.equal({
+        participants: [{ ...said, is_written_to }],
+      });
+    expect(peopleIn({ participants: [], is_written_to: false })).to.equal(false);
   });
 
   it('takes from one seat to five hundred, and no more names than seats', async () => {
