@@ -101,7 +101,7 @@ function When({ hasPeriod }: { hasPeriod: boolean }) {
           label="День недели"
           choices={Object.entries(weekdays).map(([id, name]) => ({ id: Number(id), name }))}
           validate={required()}
-          helperText={false}
+          helperText={hasPeriod && 'Придёт отчёт за прошлую неделю'}
         />
       ) : (
         <ChoiceInput
