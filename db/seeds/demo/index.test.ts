@@ -126,6 +126,20 @@ describe('the demo market', () => {
     ).to.deep.equal([]);
   });
 
+  it('has a contract where an offer has led to an order, and a mere invoice elsewhere', async () => {
+    const kinds = await rows<{ kind: string; quoted: boolean; n: number }>(
+      `select i.kind, q.id is not null as quoted, count(*)::int as n
+       from invoices i
+       left join legal_requests r on r.order_id = i.order_id
+       left join legal_quotes q on q.legal_request_id = r.id
+       group by 1, 2 order by 1`,
+    );
+    expect(kinds.map(({ kind, quoted }) => [kind, quoted])).to.deep.equal([
+      ['CONTRACT', true],
+      ['INVOICE', false],
+    ]);
+  });
+
   it('lets new rows take the next ids', async () => {
     const user = await User.create({ email: 'new@demo.local', name: 'Новый' });
     expect(user.id).to.be.above(27);

@@ -5,6 +5,7 @@ import { ago } from '../moments.ts';
 import { insertRows } from '../rows/insertRows.ts';
 import type { Course } from './courses.ts';
 import { groupRow } from './groupRows.ts';
+import { keepContracts } from './keepContracts.ts';
 import type { Planned } from './planned.ts';
 import { quoteRow } from './quoteRows.ts';
 
@@ -31,8 +32,14 @@ export async function fillGroupOrders(
   const requests = found.map((group, place) => ({ ...group, id: place + 1 }));
   await insertRows(sequelize, 'legal_requests', requests.map(groupRow), transaction);
   const quoted = requests.filter(({ cast }) => cast.stage !== 'DRAFT');
-  const quotes = quoted.map((group, place) => quoteRow(group, place + 1));
+  const agreed = quoted.map((group, place) => ({
+    group,
+    request: groupRow(group),
+    quote: quoteRow(group, place + 1),
+  }));
+  const quotes = agreed.map(({ quote }) => quote);
   await insertRows(sequelize, 'legal_quotes', quotes, transaction);
+  await keepContracts(sequelize, agreed, transaction);
   await insertRows(sequelize, 'document_counters', countersOf(quoted), transaction);
   await sequelize.query(`select setval('legal_request_numbers', $1)`, {
     bind: [Math.max(1, requests.length)],
