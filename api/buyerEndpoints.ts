@@ -1,6 +1,6 @@
 import { getBonusBalance } from './bonuses/getBalance.open.ts';
 import { createPayment, createPayments, getProdsForPayment, quoteOrder } from './booking/booking.open.ts';
-import { cancelOrder, extendOrder, payOrder, readOrder } from './booking/orders.open.ts';
+import { cancelOrder, extendOrder, payOrder, readOrder, redeemVoucher } from './booking/orders.open.ts';
 import { participantsTemplate, readParticipants } from './booking/participants.open.ts';
 import { cabinetEndpoints } from './cabinets/endpoints.ts';
 import { calendarEndpoints } from './calendars/calendars.open.ts';
@@ -17,6 +17,7 @@ import { refundEndpoints } from './refunds/refunds.open.ts';
 import { findCompanyByInn } from './registry/registry.open.ts';
 import { studentEndpoints } from './students/studentDocuments.open.ts';
 import { readOrderTickets } from './tickets/tickets.open.ts';
+import { voucherEndpoints } from './vouchers/vouchers.open.ts';
 import { waitlistEndpoints } from './waitlist/waitlist.open.ts';
 
 /** What buyers ask for with or without a cabinet: booking, paying, papers, and what comes after. */
@@ -36,6 +37,7 @@ export const buyerEndpoints: AnyEndpoint[] = [
   cancelOrder,
   extendOrder,
   payOrder,
+  redeemVoucher,
   ...studentEndpoints,
   readOrderTickets,
   ...calendarEndpoints,
@@ -47,4 +49,5 @@ export const buyerEndpoints: AnyEndpoint[] = [
   findCompanyByInn,
   ...companyRequestEndpoints,
   ...companySeatEndpoints,
+  ...voucherEndpoints,
 ];

@@ -44,6 +44,7 @@ import { studentDocumentsForStaff } from './resources/student_documents/studentD
 import { synonymsForStaff } from './resources/synonyms/synonyms.staff.ts';
 import { topStripForStaff } from './resources/top_strip/topStrip.staff.ts';
 import { usersForStaff } from './resources/users/users.staff.ts';
+import { vouchersForStaff } from './resources/vouchers/vouchers.staff.ts';
 import { waitlistForStaff } from './resources/waitlist/waitlist.staff.ts';
 import { importsInto } from './tools/imports/imports.staff.ts';
 
@@ -72,6 +73,7 @@ const entities: AnyResource[] = [
   legalScalesForStaff,
   giftsForStaff,
   giftOrdersForStaff,
+  vouchersForStaff,
   invoicesForStaff,
   paymentsForStaff,
   refundsForStaff,

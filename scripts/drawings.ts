@@ -37,6 +37,7 @@ import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
 import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
 import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
+import { voucherLifecycle } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 
 /** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
 const folder = path.resolve(import.meta.dirname, '../db/vocabulary');
@@ -78,6 +79,7 @@ function lifecycles(): string {
     bonus_accounts: bonusAccountLifecycle,
     promo_codes: promoLifecycle,
     gift_orders: giftOrderLifecycle,
+    vouchers: voucherLifecycle,
     imports: importLifecycle,
     bank_imports: bankLineLifecycle,
     payouts: payoutLifecycle,

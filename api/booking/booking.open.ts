@@ -14,6 +14,7 @@ import { bankPageOf } from '../payments/bankPage.ts';
 import { countPromoTry } from '../promo/promo.ts';
 import { freeFor, freeOn, poolsOf } from '../seats/seats.ts';
 import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
+import { countVoucherTry } from '../vouchers/trying.ts';
 import { basketBody, orderBody, prodsQuery, quoteBody } from './booking.schema.ts';
 import { buyerOf, paymentsLimit } from './buyers.ts';
 import { orderByToken } from './orders.open.ts';
@@ -96,6 +97,7 @@ export const createPayment = endpoint({
   handle: async ({ body, actor, origin, answered }) => {
     if (isKnown(body)) return { message: await pageOfKnown(body.hash) };
     if (body.promo_code !== undefined) await countPromoTry(origin);
+    if (body.voucher_code !== undefined) await countVoucherTry(origin);
     const buyer = buyerOf(actor);
     const hand = { by: buyerDoor.signature(actor), origin };
     return payingBuyer(buyer, answered, {
@@ -120,6 +122,7 @@ export const createPayments = endpoint({
   limit: paymentsLimit,
   handle: async ({ body, actor, origin, answered }) => {
     if (body.items.some(({ promo_code }) => promo_code !== undefined)) await countPromoTry(origin);
+    if (body.voucher_code !== undefined) await countVoucherTry(origin);
     const buyer = buyerOf(actor);
     const hand = { by: buyerDoor.signature(actor), origin };
     return payingBuyer(buyer, answered, {

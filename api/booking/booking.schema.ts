@@ -19,6 +19,7 @@ import { secretPattern } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import Joi from 'joi';
 import { commaSeparated, flag, id, line, text } from '../http/validation.ts';
 import { clientTargets, consent } from '../resources/manager_requests/managerRequests.schema.ts';
+import { voucherCode } from '../vouchers/vouchers.schema.ts';
 
 const participation = Joi.string()
   .pattern(/^(main|lecture|practice|any:\d{1,9})$/)
@@ -76,6 +77,7 @@ const common = {
   payer,
   comment: text(orderComment),
   friend_code: Joi.string().pattern(inviteCodePattern),
+  voucher_code: voucherCode,
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
     'any.required': consentRequired,
     'alternatives.match': consentRequired,

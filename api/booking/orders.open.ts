@@ -16,9 +16,13 @@ import { lockOrder, transition } from '../orders/transition.ts';
 import { bankPageOf } from '../payments/bankPage.ts';
 import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../payments/settle.ts';
+import { closePageOf, refuseOpenPage } from '../payments/startPayment.ts';
 import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
+import { redeem } from '../vouchers/redeem.ts';
+import { countVoucherTry } from '../vouchers/trying.ts';
+import { voucherCode } from '../vouchers/vouchers.schema.ts';
 import { paymentsLimit } from './buyers.ts';
 
 const noOrder = 'Заказ не найден';
@@ -88,6 +92,27 @@ export const payOrder = endpoint({
     const order = await orderByToken(params);
     const message: PaymentPage = { url: await bankPageOf(order.id) };
     return { message };
+  },
+});
+
+export const redeemVoucher = endpoint({
+  method: 'post',
+  path: '/orders/:token/voucher',
+  summary: 'Pay for an order with a gift certificate, as far as it reaches',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object<{ voucher_code: string }>({ voucher_code: voucherCode.required() }),
+  idempotent: true,
+  handle: async ({ params, body, actor, origin }) => {
+    await countVoucherTry(origin);
+    const { id, token } = await orderByToken(params);
+    await closePageOf(id);
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      await refuseOpenPage(order, transaction);
+      await redeem(order, body.voucher_code, { ...handOf(order, actor), origin }, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
   },
 });
 

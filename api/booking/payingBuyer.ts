@@ -1,4 +1,4 @@
-import type { BasketBooking, Booking } from '@odonta/api/contract';
+import type { BasketBooking, Booking, VoucherSale } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
@@ -7,6 +7,7 @@ import { atMost } from '../jobs/atMost.ts';
 import { works } from '../journals/works.ts';
 import type { NewOrder } from '../orders/book.ts';
 import { bankPageFor } from '../payments/bankPage.ts';
+import { awaitsMoney } from '../payments/settle.ts';
 import { type Intent, intend, isOnRequest } from '../payments/startPayment.ts';
 
 type Buyer = NewOrder['buyer'];
@@ -49,7 +50,7 @@ async function intendedBy(
   orders: readonly Order[],
   transaction: Transaction,
 ): Promise<Intent | null> {
-  const paid = orders.filter(({ payment_method }) => payment_method === 'CARD');
+  const paid = orders.filter((order) => order.payment_method === 'CARD' && awaitsMoney(order));
   const isTogether = paid.every(isOnRequest) || !paid.some(isOnRequest);
   if (buyer.kind === 'STAFF' || paid.length === 0 || !isTogether) return null;
   return intend(
@@ -58,14 +59,16 @@ async function intendedBy(
   );
 }
 
-interface Booked {
+/** What was begun, as it is answered for now. */
+interface Begun {
   intent: Intent | null;
   reply: Reply;
 }
 
-async function withPage({ intent, reply }: Booked, answered: Answered): Promise<Reply> {
+/** Adds the page of the bank to an answer, if it gives one in time. */
+export async function withPage({ intent, reply }: Begun, answered: Answered): Promise<Reply> {
   const url = intent && (await bankPageFor(intent));
   if (!url || reply === 'sent') return reply;
-  const message = { ...(reply.message as Booking | BasketBooking), url };
+  const message = { ...(reply.message as Booking | BasketBooking | VoucherSale), url };
   return works.deed((transaction) => answered({ ...reply, message }, transaction));
 }

@@ -10,6 +10,7 @@ import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
 import { keepInvitation } from '../referrals/inviting.ts';
 import { freeOn, poolsOf } from '../seats/seats.ts';
+import { redeemFor } from '../vouchers/redeem.ts';
 import { consentOf } from './consenting.ts';
 import { type Reckoned, reckon, useCode } from './reckoning.ts';
 
@@ -76,6 +77,7 @@ export async function reserveAll(
     if (order.payment_method === 'FREE') await settlePaid(order, hand, transaction);
   }
   await keepInvitation(body.friend_code, orders, transaction);
+  if (body.voucher_code !== undefined) await redeemFor(orders, body.voucher_code, hand, transaction);
   return orders;
 }
 

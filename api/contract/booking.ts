@@ -56,6 +56,8 @@ export interface OrderBody {
   comment?: string;
   /** Of the link by which a newcomer came. */
   friend_code?: string;
+  /** Of a gift certificate, which pays as far as it reaches. */
+  voucher_code?: string;
   consent: true | { text_version: string; policy_version?: string; page_url?: string };
   /** The token of an order that exists and is to be paid. */
   hash?: string;
@@ -63,7 +65,10 @@ export interface OrderBody {
 
 /** Several courses booked at once, all of them or none. */
 export interface BasketBody
-  extends Pick<OrderBody, 'contact' | 'payer' | 'comment' | 'friend_code' | 'consent' | 'method'> {
+  extends Pick<
+    OrderBody,
+    'contact' | 'payer' | 'comment' | 'friend_code' | 'voucher_code' | 'consent' | 'method'
+  > {
   items: Pick<
     OrderBody,
     'prod_id' | 'participation' | 'participants' | 'promo_code' | 'bonuses' | 'expected_total'

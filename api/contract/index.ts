@@ -50,4 +50,5 @@ export type * from './staffSite.ts';
 export type * from './staffTools.ts';
 export type * from './studentDocuments.ts';
 export type * from './training.ts';
+export type * from './vouchers.ts';
 export type * from './waitlist.ts';

@@ -69,6 +69,9 @@ export interface OrderView extends BookedOrder {
   bonuses: number;
   paid: number;
   refunded: number;
+  /** What of the paid came from gift certificates, and whether one may be used now. */
+  vouchers: number;
+  can_redeem: boolean;
   debt: number;
   can_extend: boolean;
   contact: OrderContact;

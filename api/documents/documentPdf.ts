@@ -6,6 +6,7 @@ import { invoicePdf } from './kinds/invoice.ts';
 import { quotePdf } from './kinds/quote.ts';
 import { reconciliationPdf } from './kinds/reconciliation.ts';
 import { updPdf } from './kinds/upd.ts';
+import { voucherPdf } from './kinds/voucher.ts';
 
 /** A document as a file for print, drawn anew each time from what it was issued with: the bytes are always the same. */
 export function documentPdf(snapshot: DocumentSnapshot): Promise<Buffer> {
@@ -23,6 +24,8 @@ export function documentPdf(snapshot: DocumentSnapshot): Promise<Buffer> {
       return agentReportPdf(snapshot);
     case 'CERTIFICATE':
       return certificatePdf(snapshot);
+    case 'VOUCHER':
+      return voucherPdf(snapshot);
     case 'RECONCILIATION':
       return reconciliationPdf(snapshot);
   }

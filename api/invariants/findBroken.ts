@@ -6,6 +6,7 @@ import { loyaltyInvariants } from './ofLoyalty.ts';
 import { marketingInvariants } from './ofMarketing.ts';
 import { moneyInvariants } from './ofMoney.ts';
 import { seatInvariants } from './ofSeats.ts';
+import { voucherInvariants } from './ofVouchers.ts';
 
 export interface Broken {
   name: InvariantName;
@@ -23,6 +24,7 @@ const statements = {
   ...marketingInvariants,
   ...moneyInvariants,
   ...seatInvariants,
+  ...voucherInvariants,
 } satisfies Record<Exclude<InvariantName, 'BONUS_DRIFT'>, string>;
 
 /** Looks at every invariant; none of what they answer, and the market is in order. */

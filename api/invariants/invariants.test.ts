@@ -2,7 +2,7 @@ import type { InvariantsBody } from '@odonta/api/contract';
 import { mirrorSeats, StaffNotice } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
-import { buildBonusAccount, buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildBonusAccount, buildPromoCode, buildVoucher } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
@@ -35,6 +35,7 @@ describe('the invariants of money and seats', () => {
       bonus: (await buildBonusAccount()).id,
       invoice: (await buildInvoice({ order: held })).id,
       marketing: (await buildMarketingBalance()).id,
+      voucher: (await buildVoucher()).id,
       payouts: [(await buildPayout()).id, (await buildPayout()).id],
     };
     await mirrorSeats(api.sequelize);
@@ -76,6 +77,7 @@ describe('the invariants of money and seats', () => {
       promo_codes: world.promo,
       invoices: world.invoice,
       marketing_balances: world.marketing,
+      vouchers: world.voucher,
     }[of];
   };
 

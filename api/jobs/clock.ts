@@ -38,6 +38,12 @@ import { sendDueReports } from '../reports/schedules/sendDue.ts';
 import { closeStaleApprovals } from '../resources/approvals/closing.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 import { chaseStudents } from '../students/chase.ts';
+import {
+  dropUnpaidVouchers,
+  expireVouchers,
+  sendDueVouchers,
+  tellOfEndingVouchers,
+} from '../vouchers/clock.ts';
 import { closeWaitlists } from '../waitlist/closeWaitlists.ts';
 import { offerSeats } from '../waitlist/offerSeats.ts';
 
@@ -80,6 +86,10 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(60_000, lapseGiftOrders),
     every(60_000, () => sendDueReports()),
     every(3_600_000, tellOfExpiry),
+    every(60_000, () => sendDueVouchers()),
+    every(60_000, () => dropUnpaidVouchers()),
+    every(3_600_000, () => expireVouchers()),
+    every(3_600_000, () => tellOfEndingVouchers()),
     every(60_000, forgetExports),
     every(3_600_000, () => forgetImportedRows(sequelize)),
     every(3_600_000, forgetNotices),

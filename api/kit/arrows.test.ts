@@ -40,6 +40,7 @@ const approved = 'approved_sum = requested_sum';
 const numbered = `number = id, date = now(), year = 2026`;
 const signed = `requisites = '{}', approved_by = (select min(id) from users), second_by = (select max(id) from users), bank_order_no = '7', paid_at = now(), call_confirmed_by = (select max(id) from users)`;
 const hidden = 'shown_on = null';
+const acting = `paid_at = now(), valid_until = now() + interval '1 year'`;
 const facts: Record<string, Record<string, string>> = {
   manager_requests: { CONFIRMED: `result = 'INFO'` },
   director_questions: { CONFIRMED: `answer = 'Будет весной.'` },
@@ -52,6 +53,11 @@ const facts: Record<string, Record<string, string>> = {
   invoices: { CREATED: paid, CONFIRMED: paid, FINISHED: paid },
   student_documents: { REJECTED: `reject_reason = 'Не тот документ'` },
   legal_requests: { CANCELED: `ended_because = 'CLIENT'` },
+  vouchers: {
+    CONFIRMED: acting,
+    BLOCKED: `${acting}, block_reason = 'Проверка'`,
+    EXPIRED: acting,
+  },
   gift_orders: { REJECTED: `reject_reason = 'Нет в наличии'` },
   refunds: { CREATED: approved, CONFIRMED: approved, FINISHED: approved },
   accounting_docs: {

@@ -7,7 +7,14 @@ import type { Transaction } from 'sequelize';
 type About = Partial<
   Pick<
     LedgerEntry,
-    'order_id' | 'payment_id' | 'refund_id' | 'payout_id' | 'invoice_id' | 'center_id' | 'payer_key'
+    | 'order_id'
+    | 'payment_id'
+    | 'refund_id'
+    | 'payout_id'
+    | 'invoice_id'
+    | 'voucher_id'
+    | 'center_id'
+    | 'payer_key'
   >
 >;
 

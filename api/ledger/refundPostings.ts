@@ -23,6 +23,7 @@ export const accountOfRoute = {
   BANK: 'BANK',
   BALANCE: 'OVERPAID',
   BONUS: 'OVERPAID',
+  VOUCHER: 'VOUCHER',
 } as const satisfies Record<RefundRoute, string>;
 
 /** Money leaves that was the buyer's, or was nobody's. */

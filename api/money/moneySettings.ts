@@ -10,7 +10,10 @@ export type MoneySetting =
   | 'correction_limit'
   | 'payout_second_limit'
   | 'refund_own_limit'
-  | 'refund_rop_limit';
+  | 'refund_rop_limit'
+  | 'voucher_max'
+  | 'voucher_min'
+  | 'voucher_months';
 
 /** Asked each time, so that a change acts on every node at once. */
 export async function moneySetting(key: MoneySetting, transaction?: Transaction): Promise<number> {

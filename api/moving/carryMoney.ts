@@ -1,6 +1,7 @@
 import { Invoice, type Order, Payment, PaymentPart } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { carry } from '../ledger/post.ts';
+import { carryVouchers } from '../vouchers/ofOrders.ts';
 
 /**
  * What was paid for a moved order pays for the new one, as far as it costs: in the ledger, and in what payments say they are
@@ -12,12 +13,13 @@ export async function carryMoney(from: Order, to: Order, transaction: Transactio
   from.paid_sum -= sum;
   to.paid_sum += sum;
   to.payment_kind = from.payment_kind;
+  const byVoucher = await carryVouchers(from, to, sum, transaction);
   await from.save({ transaction });
   await to.save({ transaction });
-  const { CARD, BANK } = await carryParts(from, to, sum, transaction);
+  const { CARD, BANK } = await carryParts(from, to, sum - byVoucher, transaction);
   const about = ({ id: order_id, center_id }: Order) => ({ order_id, center_id });
   const sides = { from: about(from), to: about(to) };
-  await carry('MOVED', { BUYER: sum, CARD: -CARD, BANK: -BANK }, sides, transaction);
+  await carry('MOVED', { BUYER: sum - byVoucher, CARD: -CARD, BANK: -BANK }, sides, transaction);
   if (from.paid_sum === from.refunded_sum) await carryInvoices(from, to, transaction);
   return sum;
 }

@@ -66,6 +66,8 @@ export function presentOrder(
     bonuses: roublesOf(order.bonus_sum),
     paid: roublesOf(order.paid_sum),
     refunded: roublesOf(order.refunded_sum),
+    vouchers: roublesOf(order.voucher_sum),
+    can_redeem: canRedeem(order),
     debt: roublesOf(order.debt),
     can_extend: canExtend(order),
     contact: {
@@ -87,6 +89,10 @@ export function presentOrder(
     available_transitions: [...movesOfBuyer(order), ...(mayBuyerMove(order) ? ['move'] : [])],
   };
 }
+
+/** A gift certificate pays where a card would, while the seats are held. */
+const canRedeem = ({ status, payment_method, paid_sum, total }: Order): boolean =>
+  status === 'PREPARE' && payment_method === 'CARD' && paid_sum < total;
 
 const ofBuyers: readonly string[] = ['cancel'];
 

@@ -1,5 +1,6 @@
 import { type Order, OrderParticipant } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { MoneyAccount } from '@odonta/db/vocabulary/orders/postings.ts';
 import { literal, type Transaction } from 'sequelize';
 import { overpaidPosting, receivedLatePosting, receivedPosting } from '../ledger/orderPostings.ts';
 import { payerKeyOf } from '../ledger/payers.ts';
@@ -12,11 +13,12 @@ import type { Hand } from './hand.ts';
 import { transition } from './transition.ts';
 
 export interface Money {
-  account: 'CARD' | 'BANK';
+  account: MoneyAccount;
   /** Kopecks. */
   sum: number;
   payment_id: number | null;
   invoice_id?: number | null;
+  voucher_id?: number | null;
 }
 
 /**
@@ -115,20 +117,30 @@ async function overpay(order: Order, money: Money, hand: Hand, transaction: Tran
 async function take(order: Order, money: Money, transaction: Transaction): Promise<void> {
   order.paid_sum += money.sum;
   order.debt = Math.min(order.debt, order.total - order.paid_sum);
-  order.payment_kind = money.account === 'CARD' ? 'TINKOFF' : 'INVOICE';
+  if (money.account === 'VOUCHER') order.voucher_sum += money.sum;
+  order.payment_kind = kindOf[money.account];
   await order.save({ transaction });
   await keepFor(order, receivedPosting, 'RECEIVED', money, transaction);
 }
+
+const kindOf = { CARD: 'TINKOFF', BANK: 'INVOICE', VOUCHER: 'VOUCHER' } as const;
 
 async function keepFor(
   order: Order,
   posting: typeof receivedPosting,
   kind: string,
-  { account, sum, payment_id, invoice_id = null }: Money,
+  { account, sum, payment_id, invoice_id = null, voucher_id = null }: Money,
   transaction: Transaction,
 ): Promise<void> {
   if (sum === 0) return;
   const payer_key = kind === 'RECEIVED' ? null : await payerKeyOf(order, transaction);
-  const about = { order_id: order.id, center_id: order.center_id, payment_id, invoice_id, payer_key };
+  const about = {
+    order_id: order.id,
+    center_id: order.center_id,
+    payment_id,
+    invoice_id,
+    voucher_id,
+    payer_key,
+  };
   await post(kind, posting(account, sum), about, transaction);
 }

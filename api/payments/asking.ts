@@ -45,13 +45,13 @@ const unknownCodes = ['325', '255'];
 /** Money that is held is taken when nothing but it is waited for, and let go when its order has ended without it. */
 function nextStep(id: number, { status }: BankState): Promise<'capture' | 'release' | null> {
   return works.deed(async (transaction) => {
-    const { payment, parts } = await lockPayment(id, transaction);
+    const { payment, parts, voucher } = await lockPayment(id, transaction);
     const orders = parts.map(({ order }) => order);
     const meaning = meaningOf(status);
     if (payment.void_asked_at !== null && isToBeVoided(payment, meaning)) return 'release';
     if (meaning === 'waiting') {
       const isExpired = orders.some(({ cancel_reason }) => cancel_reason === 'EXPIRED');
-      return isExpired || orders.some(awaitsMoney) ? null : 'release';
+      return isExpired || orders.some(awaitsMoney) || voucher?.status === 'PREPARE' ? null : 'release';
     }
     if (meaning !== 'held' || !payment.is_two_stage || payment.error_text !== null) return null;
     if (orders.some((order) => order.status !== 'CREATED')) return 'release';

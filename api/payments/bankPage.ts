@@ -7,9 +7,11 @@ import { askFor, type Intent, startPayment } from './startPayment.ts';
 const patienceMs = 9500;
 
 /** The page of the bank for an order; refuses in time and in words where the bank is away. The seats stay held. */
-export async function bankPageOf(orderId: number): Promise<string> {
+export const bankPageOf = (orderId: number): Promise<string> => inWordsAndTime(startPayment(orderId));
+
+export async function inWordsAndTime<T>(work: Promise<T>): Promise<T> {
   try {
-    return await inTime(startPayment(orderId));
+    return await inTime(work);
   } catch (error) {
     throw inWords(error);
   }

@@ -1,12 +1,15 @@
-import { LegalUser, Order, Payment, PaymentPart } from '@odonta/db/models';
+import { LegalUser, Order, Payment, PaymentPart, type Voucher } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { lockVoucher } from '../vouchers/moveVoucher.ts';
 
 export interface Held {
   payment: Payment;
   parts: { part: PaymentPart; order: Order }[];
+  /** The gift certificate that is paid for, where it is no order. */
+  voucher: Voucher | null;
 }
 
-/** A payment with its orders, held until the transaction ends: orders first, by number, as everybody holds them. */
+/** A payment with its orders and its certificate, held until the transaction ends: orders first, by number, as everybody holds them. */
 export async function lockPayment(id: number, transaction: Transaction): Promise<Held> {
   const parts = await PaymentPart.findAll({ where: { payment_id: id }, transaction });
   const orders = await Order.findAll({
@@ -21,7 +24,8 @@ export async function lockPayment(id: number, transaction: Transaction): Promise
     rejectOnEmpty: true,
     transaction,
   });
-  return { payment, parts: orders.map((order) => ({ order, part: partOf(parts, order) })) };
+  const voucher = payment.voucher_id === null ? null : await lockVoucher(payment.voucher_id, transaction);
+  return { payment, voucher, parts: orders.map((order) => ({ order, part: partOf(parts, order) })) };
 }
 
 function partOf(parts: readonly PaymentPart[], { id }: Order): PaymentPart {

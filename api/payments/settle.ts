@@ -5,6 +5,7 @@ import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
 import { holdMoney, receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
+import { sellVoucher } from '../vouchers/selling.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Held, lockPayment } from './lockPayment.ts';
@@ -51,7 +52,7 @@ const deeds: Partial<Record<Meaning, Deed>> = {
       if (order.status === 'PREPARE') await holdMoney(order, systemHand, transaction);
   },
   async taken(held, state, transaction) {
-    const { payment, parts } = held;
+    const { payment, parts, voucher } = held;
     if (state.sum !== payment.sum) return disagree(held, state, transaction);
     if (!(await movePayment(payment, 'capture', transaction))) return;
     payment.captured_sum = payment.sum;
@@ -67,6 +68,7 @@ const deeds: Partial<Record<Meaning, Deed>> = {
         systemHand,
         transaction,
       );
+    if (voucher) await sellVoucher(voucher, payment, transaction);
     await keepPrepayReceipt(held, transaction);
   },
   async declined({ payment, parts }, { status }, transaction) {

@@ -21,11 +21,22 @@ export const noticePath = '/pay/notification/tbank';
  * outside of any transaction, so that no money comes that nobody knows of.
  */
 export async function startPayment(orderId: number): Promise<string> {
-  const open = await openAttemptOf(orderId);
+  return pageOf(await openAttemptOf(orderId), (transaction) => intend([orderId], transaction));
+}
+
+/** The page of an attempt that is still open, or that of a new one. */
+export async function pageOf(
+  open: Payment | null,
+  begin: (transaction: Transaction) => Promise<Intent>,
+): Promise<string> {
   const url = open && (await pageStillOpen(open));
-  if (url) return url;
-  const intent = await works.deed((transaction) => intend([orderId], transaction));
-  return askFor(intent);
+  return url || askFor(await works.deed(begin));
+}
+
+/** Closes the page on which an order could be paid now, so that nobody pays what is not due any more. */
+export async function closePageOf(orderId: number): Promise<void> {
+  const open = await openAttemptOf(orderId);
+  if (open) await pageStillOpen(open, false);
 }
 
 /** An attempt as it was written down, and what the bank is to be asked. */
@@ -40,8 +51,7 @@ export async function intend(orderIds: readonly number[], transaction: Transacti
   for (const id of orderIds.toSorted((one, other) => one - other))
     orders.push(await lockOrder({ id }, transaction));
   for (const order of orders) refuseUnpayable(order);
-  const open = { order_id: [...orderIds], is_open: true };
-  if (await PaymentPart.findOne({ where: open, transaction })) throw openElsewhere();
+  await refuseOpen(orderIds, transaction);
   const sold = orders.map((order) => ({ order, sum: sumDueOf(order) }));
   const until = Math.max(
     Math.floor(Date.now() / 1000) + 60,
@@ -61,6 +71,15 @@ export async function intend(orderIds: readonly number[], transaction: Transacti
   await PaymentPart.bulkCreate(parts, { transaction });
   await payment.reload({ transaction });
   return { payment, asked: await askedFor(sold, payment, until, transaction) };
+}
+
+/** An order that is locked, and that could be paid elsewhere at this moment, is left alone. */
+export const refuseOpenPage = ({ id }: Order, transaction: Transaction): Promise<void> =>
+  refuseOpen([id], transaction);
+
+async function refuseOpen(orderIds: readonly number[], transaction: Transaction): Promise<void> {
+  const open = { order_id: [...orderIds], is_open: true };
+  if (await PaymentPart.findOne({ where: open, transaction })) throw openElsewhere();
 }
 
 /** The centre has its say before the money is taken: such orders are held, and not paid together with others. */
@@ -133,7 +152,7 @@ async function openAttemptOf(orderId: number): Promise<Payment | null> {
  * Sees to the attempt before: its page is used again while it is open, else it is closed at the bank, so that nobody pays
  * twice; if it was paid meanwhile, it counts.
  */
-async function pageStillOpen(payment: Payment): Promise<string | null> {
+async function pageStillOpen(payment: Payment, isUsed = true): Promise<string | null> {
   const state = await stateOf(payment);
   if (!state) {
     if (isBeingAsked(payment)) throw openElsewhere();
@@ -143,7 +162,8 @@ async function pageStillOpen(payment: Payment): Promise<string | null> {
   await settle(payment.id, state);
   if (meaningOf(state.status) === 'held' && payment.is_two_stage) throw conflict('Заказ уже не ждёт оплаты');
   if (meaningOf(state.status) !== 'waiting') return null;
-  if (payment.url && payment.void_asked_at === null && (await isInTime(payment))) return payment.url;
+  if (isUsed && payment.url && payment.void_asked_at === null && (await isInTime(payment)))
+    return payment.url;
   await release(payment, state.paymentId);
   return null;
 }

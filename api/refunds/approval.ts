@@ -1,11 +1,13 @@
-import type { Refund } from '@odonta/db/models';
+import { type Refund, RefundLeg } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { moneySetting } from '../money/moneySettings.ts';
+import { voucherShareOf } from '../vouchers/ofOrders.ts';
 import { planLegs } from './legs.ts';
+import { routedOf, sumOf } from './sums.ts';
 
 /** A member of staff agrees to a refund; a large one needs somebody who has not asked for it. */
 export async function approve(
@@ -33,7 +35,18 @@ export async function settleApproval(refund: Refund, transaction: Transaction): 
   refund.promised_on = moscowDay(new Date(Date.now() + refundLimits.promisedDays * 86_400_000));
   refund.error = null;
   refund.attempts = 0;
+  await shareWithVouchers(refund, transaction);
   if (refund.route === 'CARD') await planLegs(refund, transaction);
+}
+
+/** What certificates have paid never leaves as money: their share goes back to them, and what is theirs alone by no other way. */
+async function shareWithVouchers(refund: Refund, transaction: Transaction): Promise<void> {
+  const isBegun = (await RefundLeg.count({ where: { refund_id: refund.id }, transaction })) > 0;
+  if (!isBegun) refund.voucher_sum = await voucherShareOf(refund, sumOf(refund), transaction);
+  const rest = routedOf(refund);
+  if (rest === 0 && refund.voucher_sum > 0) refund.route = 'VOUCHER';
+  else if (refund.route === 'VOUCHER' && rest > 0)
+    throw conflict('На сертификат столько не вернуть: выберите другой способ возврата');
 }
 
 const rubles = (sum: number) => `${sum.toLocaleString('ru-RU')} ₽`;

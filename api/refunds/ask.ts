@@ -35,6 +35,8 @@ export async function askRefund(order: Order, asked: AskedRefund, transaction: T
   const withheld = (asked.expenses ?? []).reduce((all, { sum }) => all + sum, 0);
   const sum = asked.requested_sum ?? Math.max(0, Math.min(reckoned.sums[policy], reckoned.left) - withheld);
   refuseTooMuch(sum, asked, reckoned);
+  if (asked.route === 'VOUCHER' && order.voucher_sum === 0)
+    throw invalid({ route: 'Заказ оплачен не сертификатом' });
   return Refund.create(
     {
       order_id: order.id,
@@ -56,8 +58,10 @@ export async function askRefund(order: Order, asked: AskedRefund, transaction: T
 }
 
 /** The way money came is the way it goes back. */
-export const routeOf = ({ payment_kind }: Order): RefundRoute =>
-  payment_kind === 'TINKOFF' ? 'CARD' : 'BANK';
+export function routeOf({ payment_kind }: Order): RefundRoute {
+  if (payment_kind === 'VOUCHER') return 'VOUCHER';
+  return payment_kind === 'TINKOFF' ? 'CARD' : 'BANK';
+}
 
 /** An order that was moved may hold what the other date costs less. */
 const isRestOfMoved = ({ status, cancel_reason }: Order, { participant_ids }: AskedRefund): boolean =>

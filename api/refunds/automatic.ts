@@ -1,11 +1,14 @@
 import { type Order, Payment, Refund } from '@odonta/db/models';
-import type { RefundReason, RefundSource } from '@odonta/db/vocabulary/refunds/refund.ts';
+import type { RefundReason, RefundRoute, RefundSource } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
 import type { OrderEffect, OrderEvent } from '../orders/effects.ts';
+import { systemHand } from '../orders/systemHand.ts';
+import { voucherShareOf } from '../vouchers/ofOrders.ts';
 import { settleApproval } from './approval.ts';
 import { routeOf } from './ask.ts';
+import { giveBack } from './finish.ts';
 import { cardsHold } from './legs.ts';
-import { refundApproved } from './letters.ts';
+import { refundApproved, refundDone } from './letters.ts';
 import { stepRefund } from './steps.ts';
 
 const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
@@ -44,9 +47,7 @@ export async function owe(
   transaction: Transaction,
 ) {
   if (sum <= 0) return;
-  const isPaidByCard =
-    source === 'ORDER' ? routeOf(order) === 'CARD' : await isByCard(payment_id, transaction);
-  const isCard = isPaidByCard && (await cardsHold(order.id, sum, transaction));
+  const route = await routeFor(order, { source, sum, payment_id }, transaction);
   const refund = await Refund.create(
     {
       order_id: order.id,
@@ -56,7 +57,7 @@ export async function owe(
       keep_sum: sum,
       recalc_sum: sum,
       requested_sum: sum,
-      route: isCard ? 'CARD' : 'BANK',
+      route,
       is_auto: true,
       asked_kind: 'SYSTEM',
     },
@@ -64,7 +65,31 @@ export async function owe(
   );
   await settleApproval(refund, transaction);
   await stepRefund(refund, 'approve_any', transaction);
-  await refundApproved(refund, transaction);
+  if (refund.route === 'VOUCHER' && hasEnded(order)) await giveBackAtOnce(order, refund, transaction);
+  else await refundApproved(refund, transaction);
+}
+
+const hasEnded = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
+
+/** No bank is asked for what a certificate has paid: it holds its money again as soon as the order has ended. */
+async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
+  await stepRefund(refund, 'send', transaction);
+  await giveBack(order, refund, systemHand, transaction);
+  await stepRefund(refund, 'finish', transaction);
+  await refundDone(refund, transaction);
+}
+
+/** As the money came; what no card can give back goes to an account. */
+async function routeFor(
+  order: Order,
+  { source, sum, payment_id }: Pick<Owed, 'source' | 'sum' | 'payment_id'>,
+  transaction: Transaction,
+): Promise<RefundRoute> {
+  const ofVouchers = await voucherShareOf({ id: 0, order_id: order.id, source }, sum, transaction);
+  if (sum === ofVouchers) return 'VOUCHER';
+  const isPaidByCard =
+    source === 'ORDER' ? routeOf(order) === 'CARD' : await isByCard(payment_id, transaction);
+  return isPaidByCard && (await cardsHold(order.id, sum - ofVouchers, transaction)) ? 'CARD' : 'BANK';
 }
 
 async function isByCard(paymentId: number | null, transaction: Transaction): Promise<boolean> {

@@ -12,7 +12,7 @@ import { refundDone } from './letters.ts';
 import { holdRefund } from './lock.ts';
 import { stepRefund } from './steps.ts';
 
-/** Gives approved money back to cards; answers how many refunds were dealt with. Several nodes may ask at once. */
+/** Gives approved money back to cards and gift certificates; answers how many refunds were dealt with. Several nodes may ask at once. */
 export async function giveBackToCards(): Promise<number> {
   const due = await (RefundLeg.sequelize as NonNullable<typeof RefundLeg.sequelize>).query<{ id: number }>(
     dueRefunds,
@@ -25,7 +25,7 @@ export async function giveBackToCards(): Promise<number> {
 /** After a refusal the next try comes later each time. */
 const dueRefunds = `
   select id from refunds
-  where route = 'CARD' and status in ('CREATED', 'CONFIRMED')
+  where route in ('CARD', 'VOUCHER') and status in ('CREATED', 'CONFIRMED')
     and updated_at <= now() - interval '20 seconds' * attempts
   order by id limit 20`;
 

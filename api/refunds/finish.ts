@@ -13,8 +13,9 @@ import { canMove } from '../orders/guards.ts';
 import type { Hand } from '../orders/hand.ts';
 import { transition } from '../orders/transition.ts';
 import { releasePromo } from '../promo/promo.ts';
+import { returnToVouchers } from '../vouchers/ofOrders.ts';
 import { leave } from './leave.ts';
-import { sumOf } from './sums.ts';
+import { routedOf, sumOf } from './sums.ts';
 import { undoneBy } from './undone.ts';
 
 /**
@@ -60,7 +61,8 @@ async function giveBackOfOrder(
     const bonuses = roublesOf(isWhole ? (held.BONUS ?? 0) : undone.bonus);
     await reverseFor(order, { refund_id: refund.id, sum, bonuses, reason: refund.reason }, transaction);
   }
-  if (sum > 0) await payBack('BUYER', order, refund, transaction);
+  await returnToVouchers(order, refund, transaction);
+  if (routedOf(refund) > 0) await payBack('BUYER', order, refund, transaction);
   await order.save({ transaction });
   if (isWhole) order.debt = 0;
   if (isSold && sum > 0)
@@ -89,14 +91,14 @@ async function payBack(
 ): Promise<void> {
   const isOfPayer = from !== 'BUYER' || refund.route === 'BALANCE' || refund.route === 'BONUS';
   const payer = isOfPayer ? { payer_key: await payerKeyOf(order, transaction) } : {};
-  const posting = paidBackPosting(from, refund.route, sumOf(refund));
+  const posting = paidBackPosting(from, refund.route, routedOf(refund));
   await post('PAID_BACK', posting, { ...about(order, refund), ...payer }, transaction);
   if (refund.route === 'BONUS') await thank(order, refund, transaction);
 }
 
 /** What the platform owes the buyer becomes bonuses of his, and nothing of it is the order's any more. */
 async function thank(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
-  const sum = sumOf(refund);
+  const sum = routedOf(refund);
   const key = await bonusKeyOfBuyer(order, transaction);
   if (key === null) throw conflict('У покупателя нет бонусного счёта');
   const source = { type: 'refund', id: refund.id } as const;

@@ -2,12 +2,12 @@ import { Payment, PaymentPart, type Refund, RefundLeg } from '@odonta/db/models'
 import { liveRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
-import { sumOf } from './sums.ts';
+import { routedOf } from './sums.ts';
 
 /** To which cards how much goes back, the newest payment first. Refuses where the cards have taken less. */
 export async function planLegs(refund: Refund, transaction: Transaction): Promise<void> {
   const planned = await RefundLeg.findAll({ where: { refund_id: refund.id }, transaction });
-  let left = sumOf(refund) - planned.reduce((all, { sum }) => all + sum, 0);
+  let left = routedOf(refund) - planned.reduce((all, { sum }) => all + sum, 0);
   for (const { payment_id, free } of await freeOf(refund, transaction)) {
     const sum = Math.min(left, free);
     if (sum > 0) await RefundLeg.create({ refund_id: refund.id, payment_id, sum }, { transaction });

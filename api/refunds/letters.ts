@@ -1,5 +1,5 @@
 import { Order, type Refund } from '@odonta/db/models';
-import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
@@ -17,6 +17,7 @@ export const refundAsked = (refund: Refund, transaction: Transaction) =>
 export const refundApproved = (refund: Refund, transaction: Transaction) =>
   write(refund, 'refund_approved', 'Возврат одобрен', transaction, () => [
     `Возврат ${sum(refund)} одобрен. Деньги поступят до ${formatDate(refund.promised_on ?? '')}.`,
+    ...shareOf(refund),
     ...accountOf(refund),
   ]);
 
@@ -30,7 +31,10 @@ export const refundDone = (refund: Refund, transaction: Transaction) =>
   write(refund, 'refund_done', 'Возврат выполнен', transaction, () => [
     refund.source === 'LATE'
       ? `Оплата пришла, когда мест уже не было. Извините нас: мы вернули ${sum(refund)} полностью.`
-      : `Мы вернули ${sum(refund)}. Банк зачисляет деньги обычно в тот же день, иногда до пяти дней.`,
+      : refund.route === 'VOUCHER'
+        ? `Мы вернули ${sum(refund)} на подарочный сертификат: его код прежний.`
+        : `Мы вернули ${sum(refund)}. Банк зачисляет деньги обычно в тот же день, иногда до пяти дней.`,
+    ...shareOf(refund),
   ]);
 
 async function write(
@@ -59,6 +63,13 @@ async function write(
     transaction,
   );
 }
+
+const shareOf = ({ route, voucher_sum }: Refund): string[] =>
+  voucher_sum > 0 && route !== 'VOUCHER'
+    ? [
+        `Из них ${formatExact(exactRoublesOf(voucher_sum))} — на подарочный сертификат, которым был оплачен заказ.`,
+      ]
+    : [];
 
 const accountOf = ({ route, bank }: Refund): string[] =>
   route === 'BANK' && bank === null ? ['Укажите на странице заказа счёт, на который вернуть деньги.'] : [];

@@ -9,6 +9,7 @@ export interface Planted {
   bonus: number;
   invoice: number;
   marketing: number;
+  voucher: number;
   payouts: [number, number];
 }
 
@@ -55,6 +56,10 @@ export const faultOf = (world: Planted): Record<InvariantName, string> => ({
   MARKETING_BOOKED: `
     insert into marketing_tx (balance_id, kind, sum, source_type, source_id)
     values (${world.marketing}, 'TOPUP', 100, 'payment', 1)`,
+  VOUCHER_DRIFT: `update vouchers set balance = balance + 100 where id = ${world.voucher}`,
+  VOUCHER_BOOKED: `
+    insert into voucher_tx (voucher_id, kind, sum, order_id) values (${world.voucher}, 'RETURNED', 100, ${world.sold})`,
+  VOUCHER_ORDERS: `update orders set voucher_sum = 100 where id = ${world.sold}`,
   PAYOUT_TWICE: `
     drop index payout_lines_one_sale;
     insert into payout_lines

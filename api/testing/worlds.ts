@@ -25,6 +25,7 @@ import {
   buildGiftOrder,
   buildLegalScale,
   buildPromoCode,
+  buildVoucher,
 } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -80,6 +81,7 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   legal_scales: () => buildLegalScale(),
   gifts: () => buildGift(),
   gift_orders: () => buildGiftOrder(),
+  vouchers: () => buildVoucher(),
   marketing_balances: () => buildMarketingBalance(),
   top_strip: buildTopStrip,
   payouts: buildPayout,

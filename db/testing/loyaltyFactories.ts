@@ -10,6 +10,7 @@ import {
   Order,
   PromoCode,
   Referral,
+  Voucher,
 } from '@odonta/db/models';
 import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
 import { buildIndividual, buildProd } from './factories.ts';
@@ -94,6 +95,21 @@ export async function buildGiftOrder(given: New<GiftOrder> = {}): Promise<GiftOr
     first_name: 'Вера',
     email: `gift${number}@test.local`,
     expires_at: inDays(30),
+    ...given,
+  });
+}
+
+/** A gift certificate that nobody has paid yet, and that holds nothing. */
+export function buildVoucher(given: New<Voucher> = {}): Promise<Voucher> {
+  const place = next();
+  return Voucher.create({
+    token: randomBytes(24).toString('base64url'),
+    sum: 500_000,
+    buyer_name: 'Анна Дарителева',
+    email: `giver${place}@test.local`,
+    phone: `+7904${String(place).padStart(7, '0')}`,
+    recipient_name: 'Иван Одарённый',
+    recipient_email: `gifted${place}@test.local`,
     ...given,
   });
 }

@@ -34,6 +34,21 @@ export const invariants = {
     of: 'marketing_balances',
     counts: 'kopecks',
   },
+  VOUCHER_DRIFT: {
+    label: 'Подарочный сертификат расходится с движениями',
+    of: 'vouchers',
+    counts: 'kopecks',
+  },
+  VOUCHER_BOOKED: {
+    label: 'Остаток подарочного сертификата не тот, что в учёте',
+    of: 'vouchers',
+    counts: 'kopecks',
+  },
+  VOUCHER_ORDERS: {
+    label: 'Сертификатом оплачено не столько, сколько в его движениях',
+    of: 'orders',
+    counts: 'kopecks',
+  },
   PAYOUT_TWICE: { label: 'Заказ попал в две выплаты', of: 'orders', counts: 'rows' },
   NUMBER_GAPS: { label: 'В номерах документов есть пропуск', of: null, counts: 'rows' },
 } as const satisfies Record<string, Invariant>;
@@ -41,7 +56,15 @@ export const invariants = {
 interface Invariant {
   label: string;
   /** Whose record is named, as its resource is. */
-  of: 'orders' | 'prods' | 'bonus_accounts' | 'promo_codes' | 'invoices' | 'marketing_balances' | null;
+  of:
+    | 'orders'
+    | 'prods'
+    | 'bonus_accounts'
+    | 'promo_codes'
+    | 'invoices'
+    | 'marketing_balances'
+    | 'vouchers'
+    | null;
   counts: 'kopecks' | 'rows';
 }
 export type InvariantName = keyof typeof invariants;

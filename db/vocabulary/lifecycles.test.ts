@@ -43,6 +43,7 @@ import { pageLifecycle } from './site/pages.ts';
 import { pinningLifecycle, pinningStatusesReservedForPayments } from './site/pinningLifecycle.ts';
 import { topStripLifecycle } from './site/topStripLifecycle.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
+import { voucherLifecycle } from './vouchers/voucher.ts';
 
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
   ['orders', orderLifecycle, []],
@@ -144,6 +145,10 @@ describe('lifecycles', () => {
 
   it('lead to every end of what a balance waits for', () => {
     expect([unreachable(penaltyLifecycle), unreachable(withdrawalLifecycle)]).to.deep.equal([[], []]);
+  });
+
+  it('lead to every end of a gift certificate', () => {
+    expect(unreachable(voucherLifecycle)).to.deep.equal([]);
   });
 
   it('name the moves that lead out of a status, in their order', () => {

@@ -30,6 +30,7 @@ export const paths = {
   about: '/o-nas',
   contacts: '/contacts',
   bonus: '/bonus',
+  voucher: '/voucher',
   policy: '/policy',
   basket: '/basket',
   compare: '/compare',
@@ -59,6 +60,7 @@ export const orderPath = (token: string) => `/payment/${token}`;
 export const ticketsPath = (token: string) => `/api/orders/${token}/tickets.pdf`;
 export const companyRequestFor = (id: number) => `${legalRequestPage}?prod=${id}`;
 export const companyRequestPath = (token: string) => legalRequestLink({ token });
+export const voucherPath = (token: string) => `/payment/voucher/${token}`;
 export const entryPath = (token: string) => `/payment/waitlist/${token}`;
 
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;

@@ -3,6 +3,7 @@ import type { CertificateSnapshot } from '@odonta/db/vocabulary/documents/snapsh
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { onPaper, type Paper } from '../paper.ts';
 import { drawSquare } from '../square.ts';
+import { centred, drawFrame } from './frame.ts';
 
 const squareSize = 88;
 
@@ -25,27 +26,6 @@ export const certificatePdf = (certificate: CertificateSnapshot): Promise<Buffer
     centred(paper, scopeOf(certificate), { size: 11, gap: 0 });
     drawFoot(paper, certificate);
   });
-
-function drawFrame({ doc }: Paper): void {
-  const { width, height } = doc.page;
-  doc
-    .lineWidth(2)
-    .rect(24, 24, width - 48, height - 48)
-    .stroke();
-  doc
-    .lineWidth(0.6)
-    .rect(30, 30, width - 60, height - 60)
-    .stroke();
-}
-
-function centred(
-  { doc, left, width }: Paper,
-  text: string,
-  { font = 'text', size, gap }: { font?: string; size: number; gap: number },
-): void {
-  doc.font(font).fontSize(size).text(text, left, doc.y, { width, align: 'center' });
-  doc.y += gap;
-}
 
 function scopeOf({ hours, nmo_code, nmo_points }: CertificateSnapshot): string {
   return [

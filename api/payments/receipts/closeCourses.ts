@@ -4,6 +4,7 @@ import { literal, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
 import { closingOf } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
+import { voucherSharesToClose } from './voucherShares.ts';
 
 const atOnce = 20;
 
@@ -20,8 +21,9 @@ export function closeCourses(now = nowInSeconds()): Promise<number> {
       limit: atOnce,
       transaction,
     });
-    for (const part of parts) await close(part, transaction);
-    return parts.length;
+    const shares = await voucherSharesToClose(now, transaction);
+    for (const part of [...parts, ...shares]) await close(part, transaction);
+    return parts.length + shares.length;
   });
 }
 
@@ -40,7 +42,10 @@ const givenBack = (
 ) => `(select coalesce(sum(l.sum), 0) from refund_legs l join refunds f on f.id = l.refund_id
   where l.payment_id = ${part}.payment_id and f.order_id = ${part}.order_id and l.done_at is not null)`;
 
-async function close({ payment_id, order_id }: PaymentPart, transaction: Transaction): Promise<void> {
+async function close(
+  { payment_id, order_id }: Pick<PaymentPart, 'payment_id' | 'order_id'>,
+  transaction: Transaction,
+): Promise<void> {
   const receipt = await closingOf({ payment_id, order_id }, transaction);
   if (!receipt) return;
   const columns = { payment_id, order_id, ...columnsOf('CLOSING', receipt) };

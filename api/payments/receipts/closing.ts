@@ -1,5 +1,6 @@
-import { Order, PaymentPart, Refund, RefundLeg } from '@odonta/db/models';
+import { Order, Payment, PaymentPart, Refund, RefundLeg } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
+import { spentOn } from '../../vouchers/ofOrders.ts';
 import type { Receipt } from '../acquirer.ts';
 import { draw, linesAbout, sumOf } from './positions.ts';
 import { prepaidOf } from './prepaid.ts';
@@ -26,7 +27,9 @@ export const isGivingBack = async (payment_id: number): Promise<boolean> =>
 
 /** What the order has kept of this payment: what went back by another way than the card went of the latest payments first. */
 async function taughtFor(order: Order, paymentId: number, transaction?: Transaction): Promise<number> {
-  let kept = order.paid_sum - order.refunded_sum;
+  const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
+  if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);
+  let kept = order.paid_sum - order.refunded_sum - order.voucher_sum;
   const where = { order_id: order.id, is_open: false };
   const parts = await PaymentPart.findAll({ where, order: [['payment_id', 'ASC']], transaction });
   for (const { payment_id, sum } of parts) {

@@ -5,12 +5,15 @@ import type { Receipt as Asked } from '../acquirer.ts';
 import type { Held } from '../lockPayment.ts';
 import { drawByPrices, linesAbout, sumOf, totalOf } from './positions.ts';
 import { closedOf, prepaidOf } from './prepaid.ts';
-import { aboutSale, receiptFor } from './saleReceipt.ts';
+import { aboutSale, receiptFor, voucherReceipt } from './saleReceipt.ts';
 
 /** What went to the bank together with the payment; its cash register prints it when the money is taken. */
-export async function keepPrepayReceipt({ payment, parts }: Held, transaction: Transaction): Promise<void> {
+export async function keepPrepayReceipt(
+  { payment, parts, voucher }: Held,
+  transaction: Transaction,
+): Promise<void> {
   const sold = parts.map(({ order, part }) => ({ order, sum: part.sum }));
-  const receipt = await receiptFor(sold, 'full_prepayment', transaction);
+  const receipt = voucher ? voucherReceipt(voucher) : await receiptFor(sold, 'full_prepayment', transaction);
   await Receipt.create({ payment_id: payment.id, ...printed('PREPAY', receipt) }, { transaction });
 }
 

@@ -1,4 +1,4 @@
-import { Center, type Order, OrderParticipant } from '@odonta/db/models';
+import { Center, type Order, OrderParticipant, type Voucher } from '@odonta/db/models';
 import { isVatRate } from '@odonta/db/vocabulary/documents/vat.ts';
 import type { Transaction } from 'sequelize';
 import type { Receipt, ReceiptLine } from '../acquirer.ts';
@@ -20,6 +20,22 @@ export async function receiptFor(
   const lines = await Promise.all(sold.map((each) => linesOf(each, method, transaction)));
   return { email: first.order.email, phone: first.order.phone, lines: lines.flat() };
 }
+
+/** For which course a certificate will pay nobody knows yet: it is an advance, and no service of any centre. */
+export const voucherReceipt = ({ email, phone, sum }: Voucher): Receipt => ({
+  email,
+  phone,
+  lines: [
+    {
+      name: 'Аванс: подарочный сертификат',
+      price: sum,
+      quantity: 1,
+      tax: 'none',
+      method: 'advance',
+      supplier: null,
+    },
+  ],
+});
 
 async function linesOf(
   { order, sum }: Sold,

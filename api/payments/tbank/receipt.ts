@@ -21,7 +21,7 @@ export function receiptOf({ email, phone, lines }: Receipt, { taxation, ffd, age
       Amount: price * quantity,
       Tax: tax,
       PaymentMethod: method,
-      PaymentObject: 'service',
+      PaymentObject: method === 'advance' ? 'payment' : 'service',
       ...(ffd === '1.2' ? { MeasurementUnit: 'шт' } : {}),
       ...(supplier && {
         AgentData: { AgentSign: agentSign },

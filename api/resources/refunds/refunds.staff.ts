@@ -107,7 +107,7 @@ export const refundsForStaff = defineResource({
     execute: {
       allow: 'refunds.execute',
       body: executionBody,
-      when: ({ route }) => route !== 'CARD',
+      when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
       run: async ({ row, body, actor, origin, transaction }) => {
         if (row.route === 'BANK' && row.bank === null)
           throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');

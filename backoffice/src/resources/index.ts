@@ -40,6 +40,7 @@ import { settings } from './settings/index.ts';
 import { studentDocuments } from './student_documents/index.ts';
 import { topStrip } from './top_strip/index.ts';
 import { users } from './users/index.ts';
+import { vouchers } from './vouchers/index.ts';
 import { waitlist } from './waitlist/index.ts';
 
 /** Every entity of the back-office, in the order of the menu. */
@@ -66,6 +67,7 @@ export const definitions: readonly ResourceDefinition[] = [
   legalScales,
   gifts,
   giftOrders,
+  vouchers,
   prods,
   lecturers,
   centers,

@@ -10,3 +10,5 @@ export { LegalScaleList } from './legal_scales/LegalScaleList.tsx';
 export { LegalScaleCreate, LegalScaleEdit, LegalScaleShow } from './legal_scales/LegalScalePages.tsx';
 export { PromoCodeList } from './promo_codes/PromoCodeList.tsx';
 export { PromoCodeCreate, PromoCodeEdit, PromoCodeShow } from './promo_codes/PromoCodePages.tsx';
+export { VoucherCard } from './vouchers/VoucherCard.tsx';
+export { VoucherList } from './vouchers/VoucherList.tsx';

@@ -1,3 +1,4 @@
+import { Order } from '../orders/Order.ts';
 import { BonusAccount, initBonusAccount } from './BonusAccount.ts';
 import { initBonusLot } from './BonusLot.ts';
 import { initBonusLotMove } from './BonusLotMove.ts';
@@ -11,6 +12,8 @@ import { initPromoCode } from './PromoCode.ts';
 import { initPromoUse } from './PromoUse.ts';
 import { initReferral } from './Referral.ts';
 import { initScaleAward } from './ScaleAward.ts';
+import { initVoucher, Voucher } from './Voucher.ts';
+import { initVoucherTx, VoucherTx } from './VoucherTx.ts';
 
 /** What thanks buyers for coming back. */
 export const loyaltyModels = [
@@ -27,12 +30,16 @@ export const loyaltyModels = [
   initGift,
   initGiftOrder,
   initReferral,
+  initVoucher,
+  initVoucherTx,
 ];
 
 export function associateLoyalty(): void {
   BonusTx.belongsTo(BonusAccount, { as: 'account', foreignKey: 'account_id' });
   LegalScale.hasMany(LegalScaleRow, { as: 'rows', foreignKey: 'scale_id' });
   GiftOrder.belongsTo(Gift, { as: 'gift', foreignKey: 'gift_id' });
+  VoucherTx.belongsTo(Voucher, { as: 'voucher', foreignKey: 'voucher_id' });
+  VoucherTx.belongsTo(Order, { as: 'order', foreignKey: 'order_id' });
 }
 
 export { BonusAccount } from './BonusAccount.ts';
@@ -48,3 +55,5 @@ export { PromoCode } from './PromoCode.ts';
 export { PromoUse } from './PromoUse.ts';
 export { Referral } from './Referral.ts';
 export { ScaleAward } from './ScaleAward.ts';
+export { Voucher } from './Voucher.ts';
+export { VoucherTx } from './VoucherTx.ts';

@@ -22,6 +22,7 @@ export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreati
   declare refund_id: CreationOptional<number | null>;
   declare payout_id: CreationOptional<number | null>;
   declare invoice_id: CreationOptional<number | null>;
+  declare voucher_id: CreationOptional<number | null>;
   declare center_id: CreationOptional<number | null>;
   declare payer_key: CreationOptional<string | null>;
   /** The day in Moscow. */
@@ -42,6 +43,7 @@ export function initLedgerEntry(sequelize: Sequelize) {
       refund_id: DataTypes.INTEGER,
       payout_id: DataTypes.INTEGER,
       invoice_id: DataTypes.INTEGER,
+      voucher_id: DataTypes.INTEGER,
       center_id: DataTypes.INTEGER,
       payer_key: DataTypes.TEXT,
       day: DataTypes.DATEONLY,

@@ -62,6 +62,8 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare total: number;
   declare paid_sum: CreationOptional<number>;
   declare refunded_sum: CreationOptional<number>;
+  /** What of the money that is here was paid with gift certificates. */
+  declare voucher_sum: CreationOptional<number>;
   /** What was agreed to be paid after the seats were confirmed. */
   declare debt: CreationOptional<number>;
   declare payment_method: PaymentMethod;
@@ -130,6 +132,7 @@ export function initOrder(sequelize: Sequelize) {
       total: numberFromBigint('total'),
       paid_sum: numberFromBigint('paid_sum'),
       refunded_sum: numberFromBigint('refunded_sum'),
+      voucher_sum: { ...numberFromBigint('voucher_sum'), defaultValue: 0 },
       debt: numberFromBigint('debt'),
       payment_method: DataTypes.TEXT,
       payment_kind: DataTypes.TEXT,

@@ -40,6 +40,8 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare void_asked_at: CreationOptional<Date | null>;
   /** Until when somebody is at it to give back of it: one at a time, for the bank does not always know a repeat. */
   declare giving_back_until: CreationOptional<Date | null>;
+  /** The gift certificate that is bought by it; an order is found by the parts of its payment. */
+  declare voucher_id: CreationOptional<number | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
   declare finished_at: CreationOptional<Date | null>;
@@ -74,6 +76,7 @@ export function initPayment(sequelize: Sequelize) {
       looks: DataTypes.INTEGER,
       void_asked_at: moment(),
       giving_back_until: moment(),
+      voucher_id: DataTypes.INTEGER,
       document_number: DataTypes.TEXT,
       document_date: DataTypes.DATEONLY,
       finished_at: moment(),

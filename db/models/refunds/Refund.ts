@@ -37,6 +37,8 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare recalc_sum: number;
   declare requested_sum: number;
   declare approved_sum: CreationOptional<number | null>;
+  /** What of it goes back to the gift certificates that paid for the order; the rest goes by its route. */
+  declare voucher_sum: CreationOptional<number>;
   declare expenses: CreationOptional<RefundExpense[]>;
   declare route: RefundRoute;
   /** The account of the buyer, sealed. */
@@ -79,6 +81,7 @@ export function initRefund(sequelize: Sequelize) {
       recalc_sum: numberFromBigint('recalc_sum'),
       requested_sum: numberFromBigint('requested_sum'),
       approved_sum: numberFromBigint('approved_sum'),
+      voucher_sum: numberFromBigint('voucher_sum'),
       expenses: DataTypes.JSONB,
       route: DataTypes.TEXT,
       bank: DataTypes.BLOB,

@@ -9,7 +9,8 @@ export type DocumentSnapshot =
   | QuoteSnapshot
   | AgentReportSnapshot
   | ReconciliationSnapshot
-  | CertificateSnapshot;
+  | CertificateSnapshot
+  | VoucherSnapshot;
 
 export const documentKinds = {
   INVOICE: 'Счёт на оплату',
@@ -20,6 +21,7 @@ export const documentKinds = {
   RECONCILIATION: 'Акт сверки',
   QUOTE: 'Коммерческое предложение',
   CERTIFICATE: 'Сертификат',
+  VOUCHER: 'Подарочный сертификат',
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 
@@ -166,5 +168,18 @@ export interface CertificateSnapshot extends Numbered {
   city: string | null;
   director: string | null;
   /** Where it is checked, as its square says. */
+  link: string;
+}
+
+export interface VoucherSnapshot extends Numbered {
+  kind: 'VOUCHER';
+  /** Whole roubles. */
+  sum: number;
+  code: string;
+  from: string;
+  to: string;
+  message: string | null;
+  valid_until: string;
+  /** Where courses are chosen, as its square says. */
   link: string;
 }

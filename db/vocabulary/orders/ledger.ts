@@ -11,5 +11,7 @@ export const ledgerAccounts = {
   OVERPAID: 'Переплаты',
   MARKETING: 'Маркетинговые балансы',
   LATE: 'Поздние оплаты',
+  VOUCHER: 'Подарочные сертификаты',
+  UNUSED: 'Сертификаты с истёкшим сроком',
 } as const;
 export type LedgerAccount = keyof typeof ledgerAccounts;

@@ -47,6 +47,7 @@ export const paymentKinds = {
   INVOICE: 'По счёту',
   TINKOFF: 'Картой',
   FREE: 'Бесплатно',
+  VOUCHER: 'Сертификатом',
 } as const;
 export type PaymentKind = keyof typeof paymentKinds;
 

@@ -29,7 +29,10 @@ export function soldPosting({ subtotal, promo_sum, bonus_sum, total, commission_
   } satisfies Posting;
 }
 
-export const receivedPosting = (account: 'CARD' | 'BANK', sum: number): Posting => ({
+/** Where money comes from; of a gift certificate it is here already, and what is owed for it grows less. */
+export type MoneyAccount = 'CARD' | 'BANK' | 'VOUCHER';
+
+export const receivedPosting = (account: MoneyAccount, sum: number): Posting => ({
   [account]: sum,
   BUYER: -sum,
 });

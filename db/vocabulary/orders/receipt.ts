@@ -22,7 +22,7 @@ export interface ReceiptItem {
   price: number;
   quantity: number;
   tax: string;
-  method: 'full_prepayment' | 'full_payment';
+  method: 'full_prepayment' | 'full_payment' | 'advance';
   /** Of which order it was paid, where it was paid in advance. */
   order_id?: number;
   /** Which line of the receipt it is about that told of the money. */

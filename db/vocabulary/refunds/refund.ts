@@ -25,6 +25,7 @@ export const refundRoutes = {
   BANK: 'На счёт в банке',
   BALANCE: 'На баланс',
   BONUS: 'Бонусами',
+  VOUCHER: 'На подарочный сертификат',
 } as const;
 export type RefundRoute = keyof typeof refundRoutes;
 

@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, ResourceName>> = {
   page_metas: 'seo',
   meta_faults: 'seo',
   outbox: 'queues',
+  vouchers: 'bonus_accounts',
 };
 
 /** The names under which an area of rights is found in addresses and journals. */

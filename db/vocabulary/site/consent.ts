@@ -49,5 +49,6 @@ export const consentPurposes = {
   REVIEW: 'Отзыв о курсе',
   ACCOUNT: 'Регистрация кабинета',
   ORDER: 'Запись на курс',
+  VOUCHER: 'Подарочный сертификат',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;

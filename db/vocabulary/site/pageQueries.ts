@@ -72,6 +72,7 @@ const secretPages = [
   centerInvitationPath(''),
   '/payment/',
   '/payment/waitlist/',
+  '/payment/voucher/',
   legalRequestLink({ token: '' }),
   seatCodeLink({ code: '' }),
 ];
@@ -79,6 +80,7 @@ const secretPages = [
 const pageQueries = new Map<string, readonly string[]>([
   ['/', none],
   ['/basket', none],
+  ['/voucher', none],
   ['/404', none],
   ...[
     '/login',

@@ -23,6 +23,7 @@ import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerR
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
+import { voucherLifecycle } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 
 type Moves = Readonly<Record<string, { label: string }>>;
 
@@ -31,6 +32,7 @@ const movesOf: Record<string, Moves> = {
   marketing_balances: marketingBalanceLifecycle.moves,
   promo_codes: promoLifecycle.moves,
   gift_orders: giftOrderLifecycle.moves,
+  vouchers: voucherLifecycle.moves,
   prods: prodLifecycle.moves,
   lecturers: lecturerLifecycle.moves,
   centers: centerLifecycle.moves,

@@ -36,7 +36,8 @@ export function BrokenInvariant({ name, findings }: BrokenInvariantProps) {
 function Named({ finding: { name, record_id, ref } }: { finding: InvariantFindingBody }) {
   const { may } = useRights();
   const { of } = invariants[name];
-  if (of === null || record_id === null || !may(`${of}.show`)) return <Typography>{ref}</Typography>;
+  const area = of === null ? undefined : areaOf(of);
+  if (!area || record_id === null || !may(`${area}.show`)) return <Typography>{ref}</Typography>;
   return (
     <Link component={RouterLink} to={`/${of}/${record_id}/show`} underline="hover">
       {ref}

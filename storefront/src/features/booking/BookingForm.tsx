@@ -56,7 +56,14 @@ export function BookingForm(props: Props) {
               hasStudentPrice={hasStudentPrice}
             />
             {prod.price > 0 && <Discounts spendable={spendable} promo={promoOf(quote)} />}
-            {step.isLast && isPaid && <PaymentFields prod={prod} buyer={buyer} hasPayer={isPayerAsked} />}
+            {step.isLast && isPaid && (
+              <PaymentFields
+                prod={prod}
+                buyer={buyer}
+                hasPayer={isPayerAsked}
+                isByCard={values.method === 'CARD'}
+              />
+            )}
             {step.isLast && <Agreements isForOthers={isForOthers(values)} />}
           </div>
           <div className={price.side}>

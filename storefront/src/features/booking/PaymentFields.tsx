@@ -12,10 +12,12 @@ interface Props {
   prod: ProdForPayment;
   buyer: Buyer;
   hasPayer: boolean;
+  /** A gift certificate pays where a card would. */
+  isByCard: boolean;
 }
 
 /** How it is paid, by what the centre takes. */
-export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasPayer }: Props) {
+export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasPayer, isByCard }: Props) {
   const minutes = plural(hold_minutes, ['минуту', 'минуты', 'минут']);
   const words: Record<PaymentMethod, { label: string; note: string }> = {
     CARD: { label: 'Картой онлайн', note: `Места удержим на ${minutes}` },
@@ -36,6 +38,16 @@ export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasP
           <TextField name="payer.name" autoComplete="organization" maxLength={200} />
           <TextField name="payer.address" autoComplete="street-address" maxLength={300} />
         </fieldset>
+      )}
+      {isByCard && (
+        <TextField
+          name="voucher_code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint="Код из письма. Чего не хватит, оплатите картой"
+        />
       )}
       {buyer.kind === 'legal' && <p className="muted">Плательщик: {buyer.name}</p>}
       {methods.includes('INVOICE') && (

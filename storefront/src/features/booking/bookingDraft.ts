@@ -27,7 +27,12 @@ export function begunBooking(buyer: Pick<Buyer, 'kind' | 'contact' | 'is_student
   };
 }
 
-export function keepBooking({ consent: _consent, rules: _rules, ...values }: Partial<BookingValues>): void {
+export function keepBooking({
+  consent: _consent,
+  rules: _rules,
+  voucher_code: _code,
+  ...values
+}: Partial<BookingValues>): void {
   keepValues(bookingForm, values);
 }
 

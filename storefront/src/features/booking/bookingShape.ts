@@ -36,10 +36,15 @@ export function shapeOf({ people, hasPayer }: { people: number; hasPayer: boolea
   }
   Object.assign(
     labels,
-    { promo_code: 'Промокод', bonuses: 'Бонусы', method: 'Способ оплаты' },
+    {
+      promo_code: 'Промокод',
+      bonuses: 'Бонусы',
+      method: 'Способ оплаты',
+      voucher_code: 'Подарочный сертификат',
+    },
     hasPayer && below('payer', payerLabels),
   );
-  Object.assign(rules, hasPayer && below('payer', payerForm), { comment: orderComment });
+  Object.assign(rules, hasPayer && below('payer', payerForm), { voucher_code: {}, comment: orderComment });
   Object.assign(labels, { comment: 'Комментарий', consent: 'Согласие', rules: 'Правила оплаты' });
   return { name: bookingForm, labels, rules };
 }

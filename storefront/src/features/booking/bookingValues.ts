@@ -12,6 +12,8 @@ export interface BookingValues {
   /** Applied, not merely typed. */
   promo_code: string;
   spends_bonuses: boolean;
+  /** Of a gift certificate. */
+  voucher_code: string;
   method: string;
   payer: { inn: string; kpp: string; name: string; address: string };
   comment: string;
@@ -44,6 +46,7 @@ export const emptyBooking: BookingValues = {
   participants: [],
   promo_code: '',
   spends_bonuses: false,
+  voucher_code: '',
   method: '',
   payer: { inn: '', kpp: '', name: '', address: '' },
   comment: '',

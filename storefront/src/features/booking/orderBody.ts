@@ -29,6 +29,9 @@ export function orderBody(
     ...(hasPayer && { payer: { inn: '', name: '', address: '', ...filled(values.payer) } }),
     ...(values.comment.trim() !== '' && { comment: values.comment.trim() }),
     ...(values.promo_code !== '' && { promo_code: values.promo_code }),
+    ...(isPaid &&
+      values.method === 'CARD' &&
+      values.voucher_code.trim() !== '' && { voucher_code: values.voucher_code.trim() }),
     ...(bonuses > 0 && { bonuses }),
     expected_total: total,
     ...(friend_code !== null && { friend_code }),

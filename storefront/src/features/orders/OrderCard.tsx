@@ -11,6 +11,7 @@ import styles from './order.module.css';
 import { mayBookAgain, wordsOf } from './orderWords.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentOrder } from './PaymentOrder.tsx';
+import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
@@ -75,6 +76,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           )}
         </div>
       </section>
+      {order.can_redeem && !awaits && <RedeemVoucher order={order} take={take} />}
       <PaymentOrder order={order} take={take} />
       <StudentDocuments order={order} take={take} />
       <Tickets order={order} />

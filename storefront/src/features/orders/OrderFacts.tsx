@@ -26,13 +26,14 @@ function Receipts({ of: { receipts } }: { of: OrderView }) {
 
 /** What was booked, by whom it is visited, and what it costs. */
 export function OrderFacts({ order }: { order: OrderView }) {
-  const { prod, center, participants, subtotal, promo, bonuses, total, paid, refunded } = order;
+  const { prod, center, participants, subtotal, promo, bonuses, total, paid, refunded, vouchers } = order;
   const sums = [
     ['Стоимость', subtotal !== total ? subtotal : null],
     ['Промокод', promo && -promo.sum],
     ['Бонусами', bonuses > 0 ? -bonuses : null],
     ['Итого', total],
     ['Оплачено', paid > 0 && paid !== total ? paid : null],
+    ['Оплачено сертификатом', vouchers > 0 ? vouchers : null],
     ['Возвращено', refunded > 0 ? refunded : null],
   ] as const;
   return (

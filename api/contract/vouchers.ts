@@ -1,0 +1,89 @@
+import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/vouchers/voucher.ts';
+import type { Moving } from './envelope.ts';
+import type { StatusStep } from './staffRequests.ts';
+
+/** Gift certificates of money. Sums are whole roubles, moments unix seconds. */
+
+export interface VoucherBody {
+  sum: number;
+  /** Who pays, and where his receipt goes. */
+  name: string;
+  phone: string;
+  email: string;
+  recipient_name: string;
+  recipient_email: string;
+  message?: string;
+  /** The day in Moscow on which the letter is to go; at once where none is named. */
+  send_on?: string;
+  consent: true | { text_version: string; policy_version?: string; page_url?: string };
+}
+
+/** What may be bought. */
+export interface VoucherTerms {
+  min: number;
+  max: number;
+  /** For how many months a certificate acts. */
+  months: number;
+}
+
+/** A certificate as whoever bought it sees it: its code is the recipient's alone. */
+export interface VoucherView {
+  token: string;
+  status: VoucherStatus;
+  status_label: string;
+  sum: number;
+  recipient: { name: string; email: string };
+  message: string | null;
+  send_on: string | null;
+  sent_at: number | null;
+  valid_until: number | null;
+}
+
+export interface VoucherSale {
+  voucher: VoucherView;
+  /** Where the bank takes the money. */
+  url?: string;
+}
+
+/** What a code is worth; nothing is told of one that pays for nothing. */
+export interface VoucherBalance {
+  balance: number;
+  valid_until: number;
+}
+
+/** A movement of the money on a certificate; what comes is positive. */
+export interface VoucherMovement {
+  id: number;
+  kind: VoucherTxKind;
+  sum: number;
+  order: { id: number; number: string } | null;
+  refund_id: number | null;
+  payment_id: number | null;
+  created_at: number;
+}
+
+export interface StaffVoucher extends Moving {
+  id: number;
+  /** «••••-••••-••••-HV4N»; null until it is sent. */
+  code: string | null;
+  sum: number;
+  balance: number;
+  buyer_name: string;
+  email: string;
+  phone: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: string | null;
+  send_on: string | null;
+  sent_at: number | null;
+  paid_at: number | null;
+  valid_until: number | null;
+  block_reason: string | null;
+  status: VoucherStatus;
+  /** The newest first. */
+  movements: VoucherMovement[];
+  history: StatusStep[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

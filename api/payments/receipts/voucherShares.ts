@@ -1,0 +1,28 @@
+import { type PaymentPart, Receipt } from '@odonta/db/models';
+import { QueryTypes, type Transaction } from 'sequelize';
+
+/**
+ * What gift certificates paid for courses that have been held is no advance any more: it is set off by a receipt to the payment
+ * that bought the certificate. Answers the pairs of which the database keeps one receipt each.
+ */
+export function voucherSharesToClose(
+  now: number,
+  transaction: Transaction,
+): Promise<Pick<PaymentPart, 'payment_id' | 'order_id'>[]> {
+  const { sequelize } = Receipt;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  const replacements = { now: Math.floor(now) };
+  return sequelize.query(toBeClosed, { type: QueryTypes.SELECT, replacements, transaction });
+}
+
+const toBeClosed = `
+  select sold.payment_id, spent.order_id
+  from voucher_tx spent
+    join voucher_tx sold on sold.voucher_id = spent.voucher_id and sold.kind = 'SOLD'
+    join orders o on o.id = spent.order_id join prods p on p.id = o.prod_id
+  where o.voucher_sum > 0 and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and coalesce(p.date_end, p.date_start) <= to_timestamp(:now)
+    and not exists (select from receipts r
+      where r.payment_id = sold.payment_id and r.order_id = spent.order_id and r.kind = 'CLOSING')
+  group by sold.payment_id, spent.order_id having sum(spent.sum) < 0
+  order by sold.payment_id, spent.order_id limit 20`;

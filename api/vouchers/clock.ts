@@ -1,0 +1,92 @@
+import { Payment, Voucher } from '@odonta/db/models';
+import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { voucherLimits, voucherNoticeDays } from '@odonta/db/vocabulary/vouchers/voucher.ts';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { works } from '../journals/works.ts';
+import { post } from '../ledger/post.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { enter } from './ledger.ts';
+import { voucherEnded, voucherEnds } from './letters.ts';
+import { moveVoucher } from './moveVoucher.ts';
+import { sendVoucher } from './sending.ts';
+
+const day = 86_400_000;
+const atOnce = 100;
+
+/** What time does to gift certificates; each answers how many it dealt with. Nodes share the work by row locks. */
+
+/** Those that were to be handed over on a day, when it has come. */
+export const sendDueVouchers = (now = new Date()): Promise<number> =>
+  eachDue(
+    { status: 'CONFIRMED', sent_at: null, send_on: { [Op.lte]: moscowDay(now) } },
+    (voucher, transaction) => sendVoucher(voucher, transaction),
+  );
+
+/** Those that nobody has paid; their page at the bank is closed. Money that comes all the same revives them. */
+export const dropUnpaidVouchers = (now = new Date()): Promise<number> =>
+  eachDue(
+    {
+      status: 'PREPARE',
+      created_at: { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) },
+    },
+    async (voucher, transaction) => {
+      await moveVoucher(voucher, 'drop', transaction);
+      const where = { voucher_id: voucher.id, finished_at: null };
+      await Payment.update({ next_look_at: new Date() }, { where, transaction });
+    },
+  );
+
+/** Those whose time is over: what is left on them is owed to nobody any more. */
+export const expireVouchers = (now = new Date()): Promise<number> =>
+  eachDue(
+    { status: ['CONFIRMED', 'BLOCKED'], valid_until: { [Op.lte]: now } },
+    async (voucher, transaction) => {
+      const { balance } = voucher;
+      await moveVoucher(voucher, 'expire', transaction);
+      if (balance === 0) return;
+      await enter(voucher, { kind: 'EXPIRED', sum: -balance }, transaction);
+      const posting = { VOUCHER: balance, UNUSED: -balance };
+      await post('VOUCHER_EXPIRED', posting, { voucher_id: voucher.id }, transaction);
+      await writeLetter(voucherEnded(voucher, formatExact(exactRoublesOf(balance))), transaction);
+    },
+  );
+
+/** Writes to holders a month, a week and a day before the end, once each. */
+export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
+  const [longest] = voucherNoticeDays;
+  const due = { [Op.between]: [now, new Date(now.getTime() + longest * day)] as [Date, Date] };
+  return eachDue(
+    { status: 'CONFIRMED', balance: { [Op.gt]: 0 }, sent_at: { [Op.not]: null }, valid_until: due },
+    async (voucher, transaction) => {
+      const days = daysLeft(voucher, now);
+      if (days === null || (voucher.told_days !== null && voucher.told_days <= days)) return;
+      voucher.told_days = days;
+      await voucher.save({ transaction });
+      await writeLetter(voucherEnds(voucher, days), transaction);
+    },
+  );
+};
+
+const daysLeft = ({ valid_until }: Voucher, now: Date): number | null =>
+  [...voucherNoticeDays]
+    .reverse()
+    .find((days) => (valid_until?.getTime() ?? 0) - now.getTime() <= days * day) ?? null;
+
+function eachDue(
+  where: WhereOptions<Voucher>,
+  work: (voucher: Voucher, transaction: Transaction) => Promise<void>,
+): Promise<number> {
+  return works.deed(async (transaction) => {
+    const due = await Voucher.findAll({
+      where,
+      order: [['id', 'ASC']],
+      limit: atOnce,
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    });
+    for (const voucher of due) await work(voucher, transaction);
+    return due.length;
+  });
+}

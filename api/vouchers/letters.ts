@@ -1,0 +1,67 @@
+import type { Voucher } from '@odonta/db/models';
+import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDate, formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { shownVoucherCode } from '@odonta/db/vocabulary/vouchers/voucherCode.ts';
+import type { NewLetter } from '../mail/letters.ts';
+import { siteLink } from '../mail/siteLinks.ts';
+import { voucherPath, vouchersPath } from './paths.ts';
+
+/** The code itself: it stands in this letter alone, and is forgotten once the letter has gone. */
+export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
+  ...letter(
+    voucher,
+    'voucher_given',
+    voucher.recipient_email,
+    `Подарочный сертификат от ${voucher.buyer_name}`,
+    [
+      `Здравствуйте, ${voucher.recipient_name}!`,
+      `${voucher.buyer_name} дарит вам сертификат на ${sum(voucher)}: им можно оплатить любой курс на «Одонте», который оплачивается картой.`,
+      ...(voucher.message === null ? [] : [`«${voucher.message}»`]),
+      `Ваш код: {secret}`,
+      `Сертификат для печати: ${siteLink('/api/vouchers/codes/{secret}/voucher.pdf')}`,
+      `Введите код при записи на курс или на странице заказа. Если сертификат больше цены, остаток сохранится. Он действует до ${until(voucher)}, остаток можно посмотреть здесь: ${siteLink(vouchersPath)}`,
+    ],
+  ),
+  secret: shownVoucherCode(code),
+});
+
+export const voucherPaid = (voucher: Voucher): NewLetter => ({
+  ...letter(voucher, 'voucher_paid', voucher.email, 'Подарочный сертификат оплачен', [
+    `Здравствуйте, ${voucher.buyer_name}!`,
+    `Вы купили подарочный сертификат на ${sum(voucher)}.`,
+    voucher.send_on === null
+      ? `Мы отправили его на ${voucher.recipient_email}.`
+      : `Мы отправим его на ${voucher.recipient_email} ${formatDate(voucher.send_on)}.`,
+    `Страница покупки: ${siteLink(voucherPath('{secret}'))}`,
+  ]),
+  secret: voucher.token,
+});
+
+export const voucherEnds = (voucher: Voucher, days: number): NewLetter =>
+  letter(voucher, 'voucher_ends', voucher.recipient_email, 'Срок подарочного сертификата подходит к концу', [
+    `Здравствуйте, ${voucher.recipient_name}!`,
+    `На вашем подарочном сертификате ${left(voucher)}. Через ${plural(days, ['день', 'дня', 'дней'])}, ${until(voucher)}, его срок закончится.`,
+    `Выбрать курс: ${siteLink('/search')}`,
+  ]);
+
+export const voucherEnded = (voucher: Voucher, lost: string): NewLetter =>
+  letter(voucher, 'voucher_ended', voucher.recipient_email, 'Срок подарочного сертификата закончился', [
+    `Здравствуйте, ${voucher.recipient_name}!`,
+    `Срок вашего подарочного сертификата закончился ${until(voucher)}, неиспользованный остаток ${lost} погашен.`,
+  ]);
+
+function letter(
+  { id }: Voucher,
+  kind: string,
+  to: string,
+  subject: string,
+  paragraphs: readonly string[],
+): NewLetter {
+  const text = [...paragraphs, 'Команда «Одонты»'].join('\n\n');
+  return { kind, to, subject, text, resource: 'vouchers', record_id: id };
+}
+
+const sum = (voucher: Voucher) => formatPrice(roublesOf(voucher.sum));
+const left = ({ balance }: Voucher) => formatExact(exactRoublesOf(balance));
+const until = ({ valid_until }: Voucher) => formatDay(secondsOf(valid_until) ?? 0);

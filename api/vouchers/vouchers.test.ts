@@ -1,0 +1,307 @@
+import type { OrderView, VoucherBalance, VoucherSale } from '@odonta/api/contract';
+import { Letter, Order, Receipt, Refund, Voucher, VoucherTx } from '@odonta/db/models';
+import { inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import type { Transaction } from 'sequelize';
+import { findBroken } from '../invariants/findBroken.ts';
+import { works } from '../journals/works.ts';
+import { showSecretsOfLetters } from '../mail/secrets.ts';
+import { expireHolds } from '../orders/expireHolds.ts';
+import { closeCourses } from '../payments/receipts/closeCourses.ts';
+import { giveBackToCards } from '../refunds/cardRefunds.ts';
+import {
+  approvedRefund,
+  balanceOf,
+  bookByCard,
+  newPerson,
+  orderOf,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../testing/cardPayments.ts';
+import { eventually } from '../testing/eventually.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { boughtVoucher, codeOf, voucherBodyFor } from '../testing/vouchers.ts';
+import { dropUnpaidVouchers, expireVouchers, sendDueVouchers, tellOfEndingVouchers } from './clock.ts';
+import { enter } from './ledger.ts';
+
+describe('gift certificates', () => {
+  let api: TestApi;
+  let keeper: { token: string };
+
+  before(async () => {
+    api = await testApi();
+    showSecretsOfLetters(true);
+    keeper = await api.staff('BOOKKEEPER');
+  });
+  beforeEach(() => withoutFaults(api));
+  afterEach(async () => expect(await works.deed(findBroken)).to.deep.equal([]));
+  after(async () => {
+    showSecretsOfLetters(false);
+    await api?.close();
+  });
+
+  const redeem = (token: string, voucher_code: string) =>
+    api.call<OrderView>('post', `/orders/${token}/voucher`, { body: { voucher_code } });
+  const check = (code: string) => api.call<VoucherBalance>('post', '/vouchers/check', { body: { code } });
+  const leftOn = async (code: string) => (await check(code)).body.message?.balance ?? 0;
+  /** An order for 10 000 ₽ that waits for its money. */
+  const booked = async (people = 1) => bookByCard(api.call, await soldByCard(api), people);
+  const payRest = async (token: string) => {
+    const { url } = (await api.call<{ url: string }>('post', `/orders/${token}/pay`, { body: {} })).body
+      .message;
+    await payOn(url);
+  };
+  const cancel = (token: string) => api.call('post', `/orders/${token}/cancel`, { body: {} });
+
+  describe('are sold', () => {
+    it('for a sum within limits, and act once it is paid: the code goes to whom it is for, and is kept nowhere', async () => {
+      for (const sum of [999, 100_001]) {
+        const refused = await api.call('post', '/vouchers', { body: voucherBodyFor(sum) });
+        expect(refused.body.errors).to.have.property('sum');
+      }
+      const { row, code } = await boughtVoucher(api, 5000);
+      expect(row).to.include({ status: 'CONFIRMED', sum: 500_000, balance: 500_000 });
+      expect(code).to.match(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/);
+      expect(JSON.stringify(row)).to.not.include(code.replaceAll('-', ''));
+      const letter = await Letter.findOne({ where: { record_id: row.id, kind: 'voucher_given' } });
+      expect(letter).to.include({ to: row.recipient_email });
+      expect((await check(code.toLowerCase().replaceAll('-', ' '))).body.message.balance).to.equal(5000);
+      const paper = await fetch(`${api.url}/api/vouchers/codes/${code}/voucher.pdf`);
+      expect(await paper.text()).to.match(/^%PDF-/);
+    });
+
+    it('as an advance, which is what the receipt says', async () => {
+      const { row } = await boughtVoucher(api, 5000);
+      const [receipt] = await Receipt.findAll({ where: { email: row.email } });
+      expect(receipt).to.include({ kind: 'PREPAY', sum: 500_000 });
+      expect(receipt?.items[0]).to.include({ method: 'advance', supplier: null });
+    });
+
+    it('on the day that was named, and not before', async () => {
+      const send_on = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const body = { ...voucherBodyFor(3000), send_on };
+      const { voucher, url = '' } = (await api.call<VoucherSale>('post', '/vouchers', { body })).body.message;
+      await payOn(url);
+      const row = await Voucher.findOne({ where: { token: voucher.token }, rejectOnEmpty: true });
+      await sendDueVouchers();
+      expect((await row.reload()).sent_at).to.equal(null);
+      await sendDueVouchers(new Date(Date.now() + 10 * 86_400_000));
+      expect(await leftOn(await codeOf(row.id))).to.equal(3000);
+    });
+
+    it('or not at all where nobody pays; money that comes late makes them act after all', async () => {
+      const { voucher, url = '' } = (
+        await api.call<VoucherSale>('post', '/vouchers', { body: voucherBodyFor(2000) })
+      ).body.message;
+      const row = await Voucher.findOne({ where: { token: voucher.token }, rejectOnEmpty: true });
+      await dropUnpaidVouchers(new Date(Date.now() + 25 * 3_600_000));
+      expect((await row.reload()).status).to.equal('CANCELED');
+      await payOn(url);
+      expect(await row.reload()).to.include({ status: 'CONFIRMED', balance: 200_000 });
+    });
+  });
+
+  describe('pay for orders', () => {
+    it('in part, with the rest by card; what is left stays', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const { order } = await booked();
+      const paid = (await redeem(order.token, code)).body.message;
+      expect(paid).to.include({ status: 'PREPARE', vouchers: 4000, paid: 4000, can_redeem: true });
+      expect((await redeem(order.token, code)).body.errors).to.have.property('voucher_code');
+      await payRest(order.token);
+      expect(await orderOf(api.call, order.token)).to.include({
+        status: 'CONFIRMED',
+        vouchers: 4000,
+        paid: 10_000,
+      });
+      expect(await balanceOf(order.id)).to.deep.include({ CARD: 600_000, VOUCHER: 400_000 });
+    });
+
+    it('whole, and are confirmed at once, by the form as well', async () => {
+      const { code } = await boughtVoucher(api, 15_000);
+      const { id } = await soldByCard(api);
+      const contact = newPerson();
+      const body = { prod_id: id, participants: [contact], contact, consent: true, voucher_code: code };
+      const answer = await api.call<{ order: { status: string }; url?: string }>(
+        'post',
+        '/pay/createPayment',
+        {
+          body,
+        },
+      );
+      expect(answer.body.message.order.status).to.equal('CONFIRMED');
+      expect(answer.body.message.url).to.equal(undefined);
+      expect(await leftOn(code)).to.equal(5000);
+    });
+
+    it('and close the page on which the whole could still be paid', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const { order, url = '' } = await booked();
+      await redeem(order.token, code);
+      expect((await fetch(url)).status).to.equal(410);
+    });
+
+    it('never twice: of two orders at the same moment one has the money', async () => {
+      const { code, row } = await boughtVoucher(api, 10_000);
+      const orders = [await booked(), await booked(), await booked()];
+      const answers = await Promise.all(orders.map(({ order }) => redeem(order.token, code)));
+      expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 422, 422]);
+      expect((await row.reload()).balance).to.equal(0);
+      const spent = await VoucherTx.sum('sum', { where: { voucher_id: row.id, kind: 'SPENT' } });
+      expect(spent).to.equal(-1_000_000);
+    });
+
+    it('by the lock and by the check: whoever asks for neither spends what is not there', async () => {
+      const { row } = await boughtVoucher(api, 1000);
+      const { order } = await booked();
+      const unguarded = async (transaction: Transaction) => {
+        const seen = await Voucher.findByPk(row.id, { transaction, rejectOnEmpty: true });
+        await new Promise((passed) => setTimeout(passed, 100));
+        await enter(seen, { kind: 'SPENT', sum: -seen.balance, order_id: order.id }, transaction);
+      };
+      const race = () => {
+        const tries = [0, 1].map(() => api.sequelize.transaction(unguarded));
+        return Promise.allSettled(tries);
+      };
+      const undone = new Error('undone');
+      // Without the check both of them spend; with it the second is refused, though nobody asked for the lock.
+      await api.sequelize
+        .transaction(async (transaction) => {
+          const query = (sql: string) => api.sequelize.query(sql, { transaction });
+          await query('alter table vouchers drop constraint vouchers_hold_what_was_paid');
+          for (const _ of [1, 2])
+            await query(`insert into voucher_tx (voucher_id, kind, sum, order_id)
+              values (${row.id}, 'SPENT', -100000, ${order.id})`);
+          const seen = await Voucher.findByPk(row.id, { transaction, rejectOnEmpty: true });
+          expect(seen.balance).to.equal(-100_000);
+          throw undone;
+        })
+        .catch((error) => expect(error).to.equal(undone));
+      const outcomes = (await race()).map(({ status }) => status);
+      expect(outcomes.toSorted()).to.deep.equal(['fulfilled', 'rejected']);
+      // What was spent past the order goes back, so that the books agree.
+      await works.deed((transaction) =>
+        enter(row, { kind: 'RETURNED', sum: 100_000, order_id: order.id }, transaction),
+      );
+    });
+
+    it('with a word that is the same for all that do not act', async () => {
+      const { code, row } = await boughtVoucher(api, 1000);
+      const { order } = await booked();
+      const unknown = await redeem(order.token, 'AAAA-BBBB-CCCC-DDDD');
+      await row.update({ status: 'BLOCKED', block_reason: 'Проверка' });
+      const blocked = await redeem(order.token, code);
+      expect([unknown.status, blocked.status]).to.deep.equal([422, 422]);
+      expect(blocked.body.errors).to.deep.equal(unknown.body.errors);
+      expect([(await check(code)).status, (await check('AAAA')).status]).to.deep.equal([404, 404]);
+    });
+  });
+
+  describe('get their money back', () => {
+    it('at once when the order is cancelled or its time is over', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const canceled = (await booked()).order;
+      await redeem(canceled.token, code);
+      expect(await leftOn(code)).to.equal(0);
+      await cancel(canceled.token);
+      expect(await leftOn(code)).to.equal(4000);
+      const late = (await booked()).order;
+      await redeem(late.token, code);
+      await Order.update({ expires_at: new Date(0) }, { where: { id: late.id } });
+      // The bank may be telling at this moment that its page was closed, and then the order is skipped.
+      await eventually(async () => expect(await expireHolds()).to.equal(1));
+      expect(await leftOn(code)).to.equal(4000);
+      expect(await orderOf(api.call, late.token)).to.include({
+        status: 'CANCELED',
+        vouchers: 0,
+        refunded: 4000,
+      });
+      expect(await balanceOf(late.id)).to.deep.equal({});
+    });
+
+    it('by the share that they had paid, and the card has its own', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const { order } = await booked(2);
+      await redeem(order.token, code);
+      await payRest(order.token);
+      const [one, other] = order.participants.map(({ id }) => id);
+      const first = await approvedRefund(api.call, order.token, [one ?? 0], keeper.token);
+      await giveBackToCards();
+      expect(await Refund.findByPk(first)).to.include({
+        route: 'CARD',
+        status: 'FINISHED',
+        voucher_sum: 200_000,
+      });
+      expect(await leftOn(code)).to.equal(2000);
+      await approvedRefund(api.call, order.token, [other ?? 0], keeper.token);
+      await giveBackToCards();
+      expect(await leftOn(code)).to.equal(4000);
+      expect((await orderOf(api.call, order.token)).status).to.equal('REFUNDED');
+      expect(await balanceOf(order.id)).to.deep.equal({});
+    });
+
+    it('whole where they had paid whole, and never as money, whatever way is asked for', async () => {
+      const { code } = await boughtVoucher(api, 10_000);
+      const { order } = await booked();
+      await redeem(order.token, code);
+      const refund = await approvedRefund(
+        api.call,
+        order.token,
+        [order.participants[0]?.id ?? 0],
+        keeper.token,
+      );
+      await giveBackToCards();
+      expect(await Refund.findByPk(refund)).to.include({ route: 'VOUCHER', status: 'FINISHED' });
+      expect(await leftOn(code)).to.equal(10_000);
+    });
+
+    it('though their own time was over meanwhile: they act for another month', async () => {
+      const { code, row } = await boughtVoucher(api, 10_000);
+      const { order } = await booked();
+      await redeem(order.token, code);
+      await row.reload();
+      await row.update({ valid_until: new Date(Date.now() - 1000) });
+      await expireVouchers();
+      expect((await row.reload()).status).to.equal('EXPIRED');
+      await approvedRefund(api.call, order.token, [order.participants[0]?.id ?? 0], keeper.token);
+      await giveBackToCards();
+      expect(await leftOn(code)).to.equal(10_000);
+      expect((await row.reload()).valid_until?.getTime()).to.be.greaterThan(Date.now() + 29 * 86_400_000);
+    });
+  });
+
+  it('are set off by a receipt of their own once the course has been held', async () => {
+    const { code, row } = await boughtVoucher(api, 4000);
+    const prod = await soldByCard(api);
+    const { order } = await bookByCard(api.call, prod);
+    await redeem(order.token, code);
+    await payRest(order.token);
+    await api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
+    await Promise.all([closeCourses(), closeCourses()]);
+    const closing = await Receipt.findAll({ where: { order_id: order.id, kind: 'CLOSING' } });
+    expect(closing.map(({ sum }) => sum).toSorted((a, b) => a - b)).to.deep.equal([400_000, 600_000]);
+    const sold = await VoucherTx.findOne({ where: { voucher_id: row.id, kind: 'SOLD' } });
+    expect(closing.map(({ payment_id }) => payment_id)).to.include(sold?.payment_id);
+  });
+
+  it('end by their date, after three letters; what nobody spent is the platform’s', async () => {
+    const { row } = await boughtVoucher(api, 3000);
+    const end = row.valid_until?.getTime() ?? 0;
+    expect(end).to.be.greaterThan(Date.now() + 1090 * 86_400_000);
+    for (const days of [29, 29, 6, 0.5]) await tellOfEndingVouchers(new Date(end - days * 86_400_000));
+    const told = await Letter.count({ where: { record_id: row.id, kind: 'voucher_ends' } });
+    expect(told).to.equal(3);
+    await expireVouchers(new Date(end + 1000));
+    expect(await row.reload()).to.include({ status: 'EXPIRED', balance: 0 });
+  });
+
+  // The last of all: whoever has guessed too often is remembered for a minute.
+  describe('are guessed', () => {
+    it('no more than ten times a minute', async () => {
+      const tries = await Promise.all(Array.from({ length: 12 }, () => check('AAAA-BBBB-CCCC-DDDD')));
+      expect(tries.map(({ status }) => status).toSorted()).to.deep.equal([...Array(10).fill(404), 429, 429]);
+    });
+    it('and answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { VoucherStatus } from '../../vocabulary/vouchers/voucher.ts';
+import { id, moment, numberFromBigint, version } from '../columns.ts';
+
+/** A gift certificate of money. Sums are kopecks; what it holds is added up by the database from its movements. */
+export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttributes<Voucher>> {
+  declare id: CreationOptional<number>;
+  /** Opens the page of whoever bought it, and spends nothing. */
+  declare token: string;
+  declare code_hash: CreationOptional<string | null>;
+  declare code_tail: CreationOptional<string | null>;
+  declare sum: number;
+  declare balance: CreationOptional<number>;
+  declare buyer_name: string;
+  declare email: string;
+  declare phone: string;
+  declare recipient_name: string;
+  declare recipient_email: string;
+  declare message: CreationOptional<string | null>;
+  /** The day in Moscow on which the letter goes; at once where there is none. */
+  declare send_on: CreationOptional<string | null>;
+  declare sent_at: CreationOptional<Date | null>;
+  declare paid_at: CreationOptional<Date | null>;
+  declare valid_until: CreationOptional<Date | null>;
+  /** How many days before the end its holder was told last. */
+  declare told_days: CreationOptional<number | null>;
+  declare block_reason: CreationOptional<string | null>;
+  declare consent_id: CreationOptional<number | null>;
+  declare status: CreationOptional<VoucherStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initVoucher(sequelize: Sequelize) {
+  Voucher.init(
+    {
+      id: id(),
+      token: DataTypes.TEXT,
+      code_hash: DataTypes.TEXT,
+      code_tail: DataTypes.TEXT,
+      sum: numberFromBigint('sum'),
+      balance: numberFromBigint('balance'),
+      buyer_name: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      recipient_name: DataTypes.TEXT,
+      recipient_email: DataTypes.TEXT,
+      message: DataTypes.TEXT,
+      send_on: DataTypes.DATEONLY,
+      sent_at: moment(),
+      paid_at: moment(),
+      valid_until: moment(),
+      told_days: DataTypes.SMALLINT,
+      block_reason: DataTypes.TEXT,
+      consent_id: DataTypes.INTEGER,
+      status: { type: DataTypes.TEXT, defaultValue: 'PREPARE' },
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'vouchers', version: 'version' },
+  );
+}

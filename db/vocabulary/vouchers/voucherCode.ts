@@ -1,0 +1,20 @@
+/** Capital letters and digits, without those that look alike: people copy codes by hand. */
+export const voucherAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const voucherCodeLength = 16;
+
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'АВЕКМНРСТУХ'].map((letter, place) => [letter, 'ABEKMHPCTYX'[place] ?? letter]),
+);
+
+/** The code as it is compared: whoever types it small, in groups or in Russian letters means the same. */
+export const canonicalVoucherCode = (typed: string): string =>
+  [...typed.toUpperCase()]
+    .map((letter) => lookAlikes[letter] ?? letter)
+    .filter((letter) => /[A-Z0-9]/.test(letter))
+    .join('');
+
+/** «K7QM-2XPW-9TRD-HV4N» */
+export const shownVoucherCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** All that members of staff see of a code. */
+export const maskedVoucherCode = (tail: string): string => `••••-••••-••••-${tail}`;

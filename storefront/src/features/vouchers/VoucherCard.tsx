@@ -1,0 +1,104 @@
+import type { VoucherView } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
+import { useState } from 'react';
+import { ApiError, post } from '../../lib/api.ts';
+import { paths } from '../../paths.ts';
+import styles from '../orders/order.module.css';
+
+/** Where a bought certificate stands. Its code is the recipient's, and is not shown here. */
+export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): Promise<void> }) {
+  const { title, text } = wordsOf(voucher);
+  const { sum, recipient, message, valid_until, status } = voucher;
+  const facts = [
+    ['Сумма', formatPrice(sum)],
+    ['Кому', `${recipient.name}, ${recipient.email}`],
+    ['Поздравление', message],
+    ['Действует до', valid_until === null ? null : formatDay(valid_until)],
+  ] as const;
+  return (
+    <div className={styles.order}>
+      <section className={styles.part} aria-labelledby="voucher-state">
+        <p className={`badge ${status === 'CONFIRMED' ? 'badge--good' : 'badge--calm'}`}>
+          {voucher.status_label}
+        </p>
+        <h1 id="voucher-state">{title}</h1>
+        <p role="status">{text}</p>
+        {status === 'PREPARE' && <PayVoucher voucher={voucher} onRefused={look} />}
+        {status !== 'PREPARE' && (
+          <a className="button button--quiet" href={paths.voucher}>
+            Купить ещё один
+          </a>
+        )}
+      </section>
+      <section className={`card card--padded ${styles.part}`} aria-label="Сертификат">
+        <dl className={styles.sums}>
+          {facts.map(
+            ([label, value]) =>
+              value !== null && (
+                <div key={label} className={styles.wrapped}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function wordsOf({ status, sent_at, send_on, recipient }: VoucherView): { title: string; text: string } {
+  if (status === 'PREPARE')
+    return {
+      title: 'Осталось оплатить',
+      text: 'Если вы уже заплатили, подождите несколько секунд: страница обновится сама.',
+    };
+  if (status === 'CANCELED')
+    return {
+      title: 'Сертификат не оплачен',
+      text: 'Время на оплату вышло. Если вы уже заплатили, ничего не делайте: деньги найдут сертификат.',
+    };
+  if (status === 'EXPIRED')
+    return { title: 'Срок сертификата закончился', text: 'Им больше нельзя оплатить заказ.' };
+  if (sent_at === null && send_on !== null)
+    return {
+      title: 'Сертификат оплачен',
+      text: `Отправим его на ${recipient.email} ${formatDate(send_on)}. Чек пришёл вам на почту.`,
+    };
+  return {
+    title: 'Сертификат оплачен и отправлен',
+    text: `Код и сертификат для печати ушли на ${recipient.email}. Чек пришёл вам на почту.`,
+  };
+}
+
+function PayVoucher({ voucher, onRefused }: { voucher: VoucherView; onRefused(): Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function pay() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const { url } = await post<{ url: string }>(`/vouchers/${voucher.token}/pay`, {});
+      location.assign(url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
+      setBusy(false);
+      if (error.status === 409) void onRefused();
+    }
+  }
+
+  return (
+    <div className={styles.pay}>
+      <button className="button" type="button" aria-busy={isBusy} onClick={() => void pay()}>
+        {isBusy ? 'Открываем страницу банка…' : `Оплатить ${formatPrice(voucher.sum)}`}
+      </button>
+      <p className="form__failure" role="alert">
+        {failure}
+      </p>
+    </div>
+  );
+}
