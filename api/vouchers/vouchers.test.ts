@@ -1,6 +1,6 @@
-import type { OrderView, VoucherBalance, VoucherSale } from '@odonta/api/contract';
+import type { OrderView, StaffVoucher, VoucherBalance, VoucherSale } from '@odonta/api/contract';
 import { Letter, Order, Receipt, Refund, Voucher, VoucherTx } from '@odonta/db/models';
-import { inDays } from '@odonta/db/testing/factories.ts';
+import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
 import { findBroken } from '../invariants/findBroken.ts';
@@ -8,6 +8,7 @@ import { works } from '../journals/works.ts';
 import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { closeCourses } from '../payments/receipts/closeCourses.ts';
+import { reconcile } from '../payments/reconcile.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
 import {
   approvedRefund,
@@ -198,6 +199,37 @@ describe('gift certificates', () => {
     });
   });
 
+  describe('are looked after by staff', () => {
+    it('who block one with a reason, let it act again, and send it under a new code', async () => {
+      const { code, row } = await boughtVoucher(api, 1000);
+      const act = (move: string, body: object = {}) =>
+        api.call<StaffVoucher>('post', `/adm/vouchers/${row.id}/${move}`, { token: keeper.token, body });
+      expect((await act('block', { reason: 'Оспорен платёж' })).body.message).to.include({
+        status: 'BLOCKED',
+        block_reason: 'Оспорен платёж',
+      });
+      expect((await check(code)).status).to.equal(404);
+      await act('unblock');
+      expect(await leftOn(code)).to.equal(1000);
+      const sent = (await act('resend')).body.message;
+      expect(sent.code).to.match(/^••••-••••-••••-[A-Z2-9]{4}$/);
+      expect((await check(code)).status).to.equal(404);
+      expect(await leftOn(await codeOf(row.id))).to.equal(1000);
+      expect(sent.movements.map(({ kind, sum }) => [kind, sum])).to.deep.equal([['SOLD', 1000]]);
+    });
+
+    it('and by nobody who has no right to it', async () => {
+      const manager = await api.staff('MANAGER');
+      const writer = await api.staff('ARTICLES');
+      const { row } = await boughtVoucher(api, 1000);
+      const path = `/adm/vouchers/${row.id}`;
+      expect((await api.call('get', path, { token: manager.token })).status).to.equal(200);
+      const body = { reason: 'Просто так' };
+      expect((await api.call('post', `${path}/block`, { token: manager.token, body })).status).to.equal(403);
+      expect((await api.call('get', path, { token: writer.token })).status).to.equal(403);
+    });
+  });
+
   describe('get their money back', () => {
     it('at once when the order is cancelled or its time is over', async () => {
       const { code } = await boughtVoucher(api, 4000);
@@ -269,6 +301,52 @@ describe('gift certificates', () => {
       expect(await leftOn(code)).to.equal(10_000);
       expect((await row.reload()).valid_until?.getTime()).to.be.greaterThan(Date.now() + 29 * 86_400_000);
     });
+  });
+
+  it('go along with an order that is moved to another date, and come back from there', async () => {
+    const { code } = await boughtVoucher(api, 4000);
+    const here = await soldByCard(api, { date_start: inDays(30) });
+    const next = await api.given(() =>
+      buildProd({
+        center_id: here.center_id,
+        series_id: here.id,
+        date_start: inDays(60),
+        price: 1_000_000,
+        seats_total: 5,
+      }),
+    );
+    const { order } = await bookByCard(api.call, here);
+    await redeem(order.token, code);
+    await payRest(order.token);
+    const body = { prod_id: next.id };
+    const moved = (await api.call<OrderView>('post', `/orders/${order.token}/move`, { body })).body.message;
+    expect(await orderOf(api.call, moved.token)).to.include({
+      status: 'CONFIRMED',
+      vouchers: 4000,
+      paid: 10_000,
+    });
+    expect(await balanceOf(order.id)).to.deep.equal({});
+    await approvedRefund(api.call, moved.token, [moved.participants[0]?.id ?? 0], keeper.token);
+    await giveBackToCards();
+    expect(await leftOn(code)).to.equal(4000);
+    expect(await balanceOf(moved.id)).to.deep.equal({});
+  });
+
+  it('wait with the held money of a card for the word of the centre, and go back with it', async () => {
+    const { code } = await boughtVoucher(api, 4000);
+    const prod = await soldByCard(api, { requires_confirmation: true });
+    const { order } = await bookByCard(api.call, prod);
+    await redeem(order.token, code);
+    await payRest(order.token);
+    expect(await orderOf(api.call, order.token)).to.include({
+      status: 'CREATED',
+      vouchers: 4000,
+      paid: 4000,
+    });
+    await cancel(order.token);
+    await reconcile();
+    expect(await leftOn(code)).to.equal(4000);
+    expect(await balanceOf(order.id)).to.deep.equal({});
   });
 
   it('are set off by a receipt of their own once the course has been held', async () => {

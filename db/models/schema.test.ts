@@ -63,7 +63,7 @@ import {
   registrationStatuses,
   requestStatuses,
 } from '../vocabulary/statuses.ts';
-import { voucherStatuses, voucherTxKinds } from '../vocabulary/vouchers/voucher.ts';
+import { voucherStatuses } from '../vocabulary/vouchers/voucher.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
 const checked: [table: string, column: string, values: readonly (string | number)[]][] = [
@@ -154,7 +154,6 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['refunds', 'policy', Object.keys(repricings)],
   ['student_documents', 'status', Object.keys(studentDocumentStatuses)],
   ['vouchers', 'status', Object.keys(voucherStatuses)],
-  ['voucher_tx', 'kind', Object.keys(voucherTxKinds)],
   ['ledger_entries', 'account', Object.keys(ledgerAccounts)],
   ['prods', 'payment_methods', Object.keys(paymentMethods)],
   ['prods', 'reprice_on_reduction', Object.keys(repricings)],

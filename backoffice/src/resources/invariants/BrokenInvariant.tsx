@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { InvariantFindingBody } from '@odonta/api/contract';
 import { type InvariantName, invariants } from '@odonta/db/vocabulary/invariants.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRights } from '../../kit/session/useRights.ts';
 
