@@ -30,8 +30,13 @@ async function taughtFor(order: Order, paymentId: number, transaction?: Transact
   const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
   if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);
   let kept = order.paid_sum - order.refunded_sum - order.voucher_sum;
-  const where = { order_id: order.id, is_open: false };
-  const parts = await PaymentPart.findAll({ where, order: [['payment_id', 'ASC']], transaction });
+  const parts = await PaymentPart.findAll({
+    where: { order_id: order.id, is_open: false },
+    // An attempt that was refused or given up has brought nothing.
+    include: [{ association: 'payment', where: { captured_sum: { [Op.gt]: 0 } }, required: true }],
+    order: [['payment_id', 'ASC']],
+    transaction,
+  });
   for (const { payment_id, sum } of parts) {
     const left = sum - (await givenBackOf({ payment_id, order_id: order.id }, transaction));
     if (payment_id === paymentId) return Math.max(0, Math.min(kept, left));
