@@ -50,7 +50,8 @@ export async function earnFor(order: Order, transaction: Transaction): Promise<B
   const key = rule && (await bonusKeyOfBuyer(order, transaction));
   const count = rule ? percentOf(roublesOf(order.total), rule.amount) : 0;
   if (!rule || !key || count === 0) return null;
-  return earnBy(rule, key, { id: order.id, count, from: endOf(order) }, transaction);
+  const comment = `Оплата курса «${order.snapshot.name}»`;
+  return earnBy(rule, key, { id: order.id, count, from: endOf(order), comment }, transaction);
 }
 
 /** Takes back what an order earned that came to nothing after all. */

@@ -10,6 +10,7 @@ import { lockOrder, transition } from '../orders/transition.ts';
 import { individualAccounts } from '../sessions/accountKinds.ts';
 import { unsell } from '../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { followNewcomer } from './inviting.ts';
 import { settleReferrals } from './settleReferrals.ts';
 
 let people = 0;
@@ -148,6 +149,23 @@ describe('friends who come by a link', () => {
     expect(await Referral.findOne({ where: { order_id: second.id } })).to.include({
       individual_id: inviter.id,
     });
+  });
+
+  it('whose order goes to another date are thanked for after that date', async () => {
+    const [inviter, friend] = [await person(), await person()];
+    const first = await book(friend, inviter.invite_code);
+    await pay(first);
+    const moved = await book(friend, undefined);
+    expect(await Referral.count({ where: { order_id: moved.id } }), 'the first one stands').to.equal(0);
+    await moved.update({ moved_from_id: first.id });
+    await works.deed((transaction) => followNewcomer(moved, transaction));
+    await passed(first, 15);
+    await settleReferrals();
+    expect(await sumsOf(inviter)).to.equal(null);
+    await pay(moved);
+    await passed(moved, 15);
+    await settleReferrals();
+    expect(await sumsOf(inviter)).to.deep.equal([1000, 0, 0]);
   });
 
   it('have paid for nothing before, and come once', async () => {

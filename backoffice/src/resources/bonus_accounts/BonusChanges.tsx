@@ -56,6 +56,6 @@ const Waiting = ({ change: { state, available_at } }: { change: BonusChange }) =
 );
 
 function whyOf({ comment, source, actor_name }: BonusChange): string {
-  const about = comment ?? (source ? `${bonusSourceLabels[source.type]} № ${source.id}` : '');
-  return [about, actor_name].filter(Boolean).join(' · ') || '—';
+  const about = source && `${bonusSourceLabels[source.type]} № ${source.id}`;
+  return [comment, about, actor_name].filter(Boolean).join(' · ') || '—';
 }
