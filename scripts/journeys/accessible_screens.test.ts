@@ -61,6 +61,7 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
     if (section === 'student_documents') return bookAsStudent().then(() => firstId(section));
     if (section === 'waitlist') return joinLine();
     if (section === 'accounting_docs') return draftAct();
+    if (section === 'vouchers') return orderVoucher();
     if (!made[section]) throw new Error(`The demo has nothing among ${section}`);
     return (await ask<{ id: number }>(section, { method: 'POST', body: JSON.stringify(made[section]) })).id;
   }
@@ -78,6 +79,24 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
     };
     const body = JSON.stringify({ ...rows[0], ...person, consent_by_phone: true });
     return (await ask<{ id: number }>('waitlist', { method: 'POST', body })).id;
+  }
+
+  /** As anybody does on the site; it need not be paid to be seen. */
+  async function orderVoucher(): Promise<number> {
+    const { url, db } = await market();
+    const body = JSON.stringify({
+      sum: 5000,
+      name: 'Анна Дарителева',
+      phone: '+79120000003',
+      email: 'giver@demo.local',
+      recipient_name: 'Иван Одарённый',
+      recipient_email: 'gifted@demo.local',
+      consent: true,
+    });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const answer = await fetch(`${url}/api/vouchers`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`not ordered: ${answer.status} ${await answer.text()}`);
+    return (await db.query<{ id: number }>('select max(id) as id from vouchers')).rows[0]?.id ?? 0;
   }
 
   /** Over an invoice that has been paid, as a bookkeeper would. */
