@@ -2,6 +2,7 @@ import { loyaltyFollows } from './bonuses/followOrders.ts';
 import { companiesFollow, replacedIsNamed } from './companies/followOrders.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { writeOrderLetters, writeReplacementLetters } from './orders/letters/writeOrderLetters.ts';
+import { ownersFollow } from './owners/followOrders.ts';
 import { lookAfterMoves } from './payments/lookAfterMoves.ts';
 import { refundAutomatically } from './refunds/automatic.ts';
 import { keepStudentsSeat, studentsFollow } from './students/followOrders.ts';
@@ -14,6 +15,7 @@ export const orderEffects: readonly OrderEffect[] = [
   lookAfterMoves,
   writeOrderLetters,
   refundAutomatically,
+  ownersFollow,
   studentsFollow,
   waitlistFollows,
   waitFirst,

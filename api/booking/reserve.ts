@@ -1,13 +1,12 @@
 import type { BasketBody, OrderBody } from '@odonta/api/contract';
 import { type Order, SeatPool } from '@odonta/db/models';
-import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, noSeats, notFound } from '../http/errors.ts';
 import { bookAll, type NewOrder } from '../orders/book.ts';
 import type { Hand } from '../orders/hand.ts';
-import { refuseBeyondMonth } from '../orders/monthLimit.ts';
 import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
+import { askOwner, termsOfOwner } from '../owners/asking.ts';
 import { keepInvitation } from '../referrals/inviting.ts';
 import { freeOn, poolsOf } from '../seats/seats.ts';
 import { redeemFor } from '../vouchers/redeem.ts';
@@ -28,7 +27,7 @@ interface ByStaff {
 
 /**
  * Books by what a form has sent: the seats are taken, and what costs nothing is confirmed, in one transaction. Refuses what is
- * closed, sold out, dearer than shown, or not paid for in this way.
+ * closed, sold out, dearer than shown, or not paid for in this way; what is beyond its member's month waits for his owner.
  */
 export async function reserve(
   body: Sent<OrderBody>,
@@ -66,14 +65,16 @@ export async function reserveAll(
     const of = { prod, pools: own, buyer, participation, participants, contact };
     asked.push({ ...of, ...reckoned, ...byStaff, consent_id, comment, client_target });
   }
-  if (buyer.legal_member_id !== undefined) {
-    const total = asked.reduce((sum, { quote }) => sum + kopecksOf(quote.total), 0);
-    await refuseBeyondMonth(buyer.legal_member_id, total, transaction);
-  }
-  const orders = await bookAll(asked, hand, transaction);
+  const terms = await termsOfOwner(buyer, asked, transaction);
+  const orders = await bookAll(
+    asked.map((one, place) => ({ ...one, owner_until: terms[place] })),
+    hand,
+    transaction,
+  );
   for (const [place, order] of orders.entries()) {
     const reckoned = asked[place];
     if (reckoned) await useCode(order, reckoned, transaction);
+    await askOwner(order, hand, transaction);
     if (order.payment_method === 'FREE') await settlePaid(order, hand, transaction);
   }
   await keepInvitation(body.friend_code, orders, transaction);

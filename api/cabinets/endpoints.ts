@@ -2,6 +2,7 @@ import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
 import { giftEndpoints } from '../gifts/gifts.cabinet.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { ownBalanceEndpoints } from '../marketing/marketing.cabinet.ts';
+import { ownerEndpoints } from '../owners/owners.cabinet.ts';
 import { readOwnInvitations } from '../referrals/referrals.cabinet.ts';
 import { ownStatementEndpoints } from '../resources/accounting_docs/accountingDocs.cabinet.ts';
 import { changeOwnData } from '../resources/individuals/individuals.own.ts';
@@ -24,6 +25,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...trainingEndpoints,
   readOwnLoyalty,
   ...memberEndpoints,
+  ...ownerEndpoints,
   acceptMembership,
   ...centerOrderEndpoints,
   ...centerDemandEndpoints,

@@ -46,6 +46,7 @@ function present(order: Order, tickets: number): CabinetOrder {
     total: roublesOf(order.total),
     paid: roublesOf(order.paid_sum),
     expires_at: secondsOf(order.expires_at),
+    checks: order.checks,
     available_transitions: movesOfBuyer(order),
     count: order.count,
     tickets,

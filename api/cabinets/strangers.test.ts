@@ -10,6 +10,7 @@ type Pair = Record<'legal' | 'individual', Party>;
 const bodies: Record<string, object> = {
   'put /legal/members/:id': { role: 'TRAINEE' },
   'post /legal/members/:id/invite': {},
+  'post /legal/approvals/:id/reject': { reason: 'Чужой заказ' },
 };
 
 /** Counted or noted by every call, whoever makes it. */
@@ -55,6 +56,7 @@ describe('the cabinets of others', () => {
       'get /individual/documents',
       'get /individual/certificates/:id/pdf',
       'get /individual/reviews',
+      'get /legal/approvals',
       'get /legal/orders',
       'get /legal/employees',
       'get /legal/members',

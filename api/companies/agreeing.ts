@@ -7,7 +7,7 @@ import type { Hand } from '../orders/hand.ts';
 import { agreedWithoutSeats } from './letters.ts';
 import { courseOf, moveRequest } from './moveRequest.ts';
 import { tellKeepers } from './notices.ts';
-import { orderFor, settleOnCredit } from './ordering.ts';
+import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
 import { isOpen, lastQuoteOf } from './quoting.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function acceptQuote(
   offer_version: string,
   hand: Hand,
   transaction: Transaction,
+  isByOwner = false,
 ): Promise<void> {
   if (request.agreed_at !== null && request.status !== 'CANCELED') return;
   const quote = await lastQuoteOf(request, transaction);
@@ -29,14 +30,12 @@ export async function acceptQuote(
   if (offerVersion(edition) !== offer_version)
     throw conflict('Условия изменились: прочитайте новую редакцию и подтвердите ещё раз');
   request.set({ agreed_at: new Date(), offer_version_id: edition?.id ?? null });
-  const order = await orderFor(request, hand, transaction);
+  const order = await orderFor(request, hand, transaction, isByOwner);
   if (order) {
-    await moveRequest(request, 'accept', { stage: 'INVOICED' }, hand, transaction);
-    await tellKeepers(
-      request,
-      `Заявка ${request.number}: предложение принято, счёт-договор выставлен`,
-      transaction,
-    );
+    const stage = stageWith(order);
+    await moveRequest(request, 'accept', { stage }, hand, transaction);
+    const next = stage === 'INVOICED' ? 'счёт-договор выставлен' : 'заказ ждёт владельца организации';
+    await tellKeepers(request, `Заявка ${request.number}: предложение принято, ${next}`, transaction);
     return settleOnCredit(order, transaction);
   }
   await moveRequest(request, 'accept', { status: 'CREATED', stage: 'AGREED' }, hand, transaction);

@@ -1,5 +1,5 @@
 import type { CompanyRequestBody, OrderingCompany } from '@odonta/api/contract';
-import { LegalUser } from '@odonta/db/models';
+import { type LegalRequest, LegalUser } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import { buyerOf, byAccount } from '../booking/buyers.ts';
@@ -80,7 +80,7 @@ const acceptCompanyQuote = endpoint({
     works.deed(async (transaction) => {
       const request = await lockRequest(tokenOf(params), transaction);
       const hand = { by: buyerDoor.signature(actor), origin };
-      await acceptQuote(request, body.offer_version, hand, transaction);
+      await acceptQuote(request, body.offer_version, hand, transaction, isOwnerOf(request, actor));
       return { message: await viewOfRequest(request.token, transaction) };
     }),
 });
@@ -110,6 +110,9 @@ export const companyRequestEndpoints: AnyEndpoint[] = [
   acceptCompanyQuote,
   cancelCompanyRequest,
 ];
+
+const isOwnerOf = ({ legal_user_id }: LegalRequest, actor: BuyerActor): boolean =>
+  actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
 
 /** Whose places these will be. A member orders for his own company, and may say what its cabinet does not know. */
 async function companyOf(

@@ -1,33 +1,38 @@
 import type { FrozenPrices, LegalRequest, Order, SeatPool } from '@odonta/db/models';
-import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import { book } from '../orders/book.ts';
 import { takeOnCredit } from '../orders/credit.ts';
 import type { Hand } from '../orders/hand.ts';
-import { refuseBeyondMonth } from '../orders/monthLimit.ts';
 import { isBookable, prodsOnSale, stateWith } from '../orders/offer.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
+import { askOwner, termsOfOwner } from '../owners/asking.ts';
 import { freeFor, freeIn, poolsOf } from '../seats/seats.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
 import { contractBy } from './contracting.ts';
 import { refuseUnsellable } from './creating.ts';
 import { holdForBooking } from './holdForBooking.ts';
+import { moveRequest } from './moveRequest.ts';
+import { tellKeepers } from './notices.ts';
 import { placesOf } from './places.ts';
 import { lastQuoteOf } from './quoting.ts';
 
 /**
  * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, and one invoice,
- * which is the contract where there was an offer. What its company may pay later is a debt from now on, and is settled by
- * `settleOnCredit`, when the request has been saved with its order. Null where there are not enough seats; they were looked at
- * under their lock, so nothing is undone then.
+ * which is the contract where there was an offer. What is beyond the month of its member waits for the owner of the company first,
+ * unless the owner himself has agreed. What its company may pay later is a debt from now on, and is settled by `settleOnCredit`, when
+ * the request has been saved with its order. Null where there are not enough seats; they were looked at under their lock, so nothing
+ * is undone then.
  */
 export async function orderFor(
   request: LegalRequest,
   hand: Hand,
   transaction: Transaction,
+  isByOwner = false,
 ): Promise<Order | null> {
   await holdForBooking([request], transaction);
   const [prod] = await prodsOnSale([request.prod_id], transaction);
@@ -40,28 +45,56 @@ export async function orderFor(
   const quoted = await lastQuoteOf(request, transaction);
   const prices = quoted ? keptWithin(quoted.frozen, pools) : refuseUnsellable(prod, pools, request);
   const buyer = buyerOf(request);
-  if (request.legal_member_id !== null)
-    await refuseBeyondMonth(request.legal_member_id, kopecksOf(prices.quote.total), transaction);
+  const asked = { prod, quote: prices.quote, method: 'INVOICE' as const };
+  const [owner_until] = isByOwner ? [null] : await termsOfOwner(buyer, [asked], transaction);
   const order = await book(
     {
       ...{ prod, pools, buyer, ...prices },
       participation: request.participation,
       participants: await placesOf(request, transaction),
       contact: contactOf(request),
-      method: 'INVOICE',
+      method: asked.method,
+      owner_until,
       consent_id: request.consent_id,
       comment: null,
     },
     hand,
     transaction,
   );
+  request.order_id = order.id;
+  await askOwner(order, hand, transaction);
+  if (!isCheckOpen(order, 'OWNER')) await bill(request, order, transaction);
+  return order;
+}
+
+/** How far a request has come by its order: the invoice may have to wait for the owner of the company. */
+export const stageWith = (order: Order): LegalRequestStage =>
+  isCheckOpen(order, 'OWNER') ? 'AGREED' : 'INVOICED';
+
+/** The owner of the company has confirmed the order of a locked request: now it is asked for its money. */
+export async function invoiceRequest(
+  request: LegalRequest,
+  order: Order,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  await bill(request, order, transaction);
+  await moveRequest(request, 'invoice', { stage: 'INVOICED' }, hand, transaction);
+  await tellKeepers(
+    request,
+    `Заявка ${request.number}: владелец подтвердил заказ, счёт выставлен`,
+    transaction,
+  );
+  await settleOnCredit(order, transaction);
+}
+
+async function bill(request: LegalRequest, order: Order, transaction: Transaction): Promise<void> {
   const { company_name: name, inn, kpp, address } = request;
   const credit = await takeOnCredit(order, transaction);
   if (credit) await order.save({ transaction });
+  const quoted = await lastQuoteOf(request, transaction);
   const contract = quoted && (await contractBy(request, quoted, transaction));
   await issueInvoice(order, { name, inn, kpp, address }, transaction, { credit, contract });
-  request.order_id = order.id;
-  return order;
 }
 
 /** Seats that were ordered before the money are confirmed at once, or wait for their centre; nothing for other orders. */

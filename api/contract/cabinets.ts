@@ -36,6 +36,7 @@ export interface CabinetOrder
     | 'total'
     | 'paid'
     | 'expires_at'
+    | 'checks'
     | 'available_transitions'
   > {
   count: number;
@@ -153,6 +154,26 @@ export interface CompanyMemberBody {
   month_limit?: number | null;
 }
 export type CompanyMemberChange = Pick<CompanyMemberBody, 'role' | 'month_limit'>;
+
+/** An order beyond the month of its member, which waits for the owner of the company. Sums are whole roubles, moments unix seconds. */
+export interface OwnerApproval {
+  id: number;
+  number: string;
+  /** Who has ordered. */
+  member: string;
+  prod: OrderView['prod'];
+  count: number;
+  /** Whom he sends; places without a name are only counted. */
+  people: string[];
+  comment: string | null;
+  total: number;
+  created_at: number;
+  /** How long the seats are held for an answer. */
+  until: number | null;
+  month_limit: number | null;
+  /** What of it is used this month, without the orders that wait. */
+  month_spent: number;
+}
 
 /** What the page of an invitation sends. */
 export interface MemberAcceptance {

@@ -136,7 +136,8 @@ export interface CompanyRequestView {
 
 /**
  * `POST /api/legal-request/{token}/accept` → `CompanyRequestView`, with its invoice; accepted again, the same is answered.
- * Where the seats are gone meanwhile the stage is AGREED and a manager looks for them. 409 CONFLICT: the offer has run out, or the
+ * Where the seats are gone meanwhile the stage is AGREED and a manager looks for them; AGREED with an order is beyond the month of
+ * its member, and the invoice waits for the owner of the company. 409 CONFLICT: the offer has run out, or the
  * edition is not the one of `offer.version` any more (ask for the request again and show it). 20 a minute.
  */
 export interface AcceptQuoteBody {

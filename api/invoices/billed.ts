@@ -1,5 +1,6 @@
 import type { Booking, PayerBody } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { takeOnCredit } from '../orders/credit.ts';
 import { settlePaid } from '../orders/receiveMoney.ts';
@@ -8,13 +9,20 @@ import { linkOf } from './invoices.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { payerOf } from './payerOf.ts';
 
-/** What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders. */
+/**
+ * What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders.
+ * One that waits for the owner of its company keeps who pays until he has had his say.
+ */
 export async function billed(
   order: Order,
   payer: PayerBody | undefined,
   transaction: Transaction,
 ): Promise<Booking['invoice']> {
   if (order.payment_method !== 'INVOICE') return undefined;
+  if (isCheckOpen(order, 'OWNER')) {
+    if (payer) await order.update({ payer }, { transaction });
+    return undefined;
+  }
   const credit = await takeOnCredit(order, transaction);
   const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, {
     credit,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Center, Invoice, type Order } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import type { Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { nextNumber } from '../documents/nextNumber.ts';
@@ -80,6 +81,8 @@ export async function issueInvoice(
 function refuseNeedless(order: Order): void {
   if (!['PREPARE', 'CREATED', 'CONFIRMED'].includes(order.status))
     throw conflict('Заказ закрыт: счёт по нему не выставляется');
+  if (isCheckOpen(order, 'OWNER'))
+    throw conflict('Заказ ждёт подтверждения владельца организации: счёт выставляется после него');
   if (order.paid_sum >= order.total) throw conflict('Заказ уже оплачен');
 }
 

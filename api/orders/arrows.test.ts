@@ -65,6 +65,24 @@ const worlds: World[] = [
     given: open('STUDENT_DOC'),
     allowed: ['confirm_student', 'reject', 'cancel', 'resend'],
   },
+  {
+    name: 'just booked beyond the month of a member',
+    status: 'PREPARE',
+    given: open('OWNER'),
+    allowed: ['ask_owner', 'cancel', 'move', 'resend'],
+  },
+  {
+    name: 'waiting for the owner of a company',
+    status: 'CREATED',
+    given: { expires_at: new Date(Date.now() + 60_000), ...open('OWNER') },
+    allowed: ['confirm_owner', 'reject', 'cancel', 'resend'],
+  },
+  {
+    name: 'waiting too long for the owner of a company',
+    status: 'CREATED',
+    given: { expires_at: past(), ...open('OWNER') },
+    allowed: ['reject', 'cancel', 'expire', 'resend'],
+  },
   { name: 'paid', status: 'CONFIRMED', allowed: ['refund_part', 'refund_whole', 'move', 'resend'] },
   {
     name: 'free',

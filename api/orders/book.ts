@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { OrderContact, ParticipantBody } from '@odonta/api/contract';
 import { Order, OrderParticipant, type Prod, type SeatPool } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
-import { type BuyerKind, orderLimits, type PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import type { BuyerKind, OrderCheckKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { isForStudents, type Participation, type Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { formatDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict, noSeats, soldOutTier } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import { freeIn, poolsOf, takeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
 import type { Hand } from './hand.ts';
+import { expiryOf } from './holding.ts';
 
 /** Whoever books for others may hand their tickets out himself. */
 export interface NewParticipant extends ParticipantBody {
@@ -50,6 +50,8 @@ export interface NewOrder {
   offered_until?: Date;
   /** The order that was moved here; what is still to be paid of it is awaited so long. */
   moved?: { from_id: number; held_until?: Date };
+  /** It is beyond the month of its member: the seats wait so long for the owner of his company. */
+  owner_until?: Date | null;
   /** Whoever books by a door that journals what it creates need not do so twice. */
   isJournalled?: boolean;
 }
@@ -139,9 +141,13 @@ function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
     total: kopecksOf(quote.total),
     payment_method: asked.method,
     payment_kind: asked.method === 'FREE' ? ('FREE' as const) : ('UNKNOWN' as const),
-    expires_at: asked.offered_until ?? asked.moved?.held_until ?? expiryOf(prod, asked.method, buyer_kind),
+    expires_at:
+      asked.offered_until ??
+      asked.moved?.held_until ??
+      asked.owner_until ??
+      expiryOf(prod, asked.method, buyer_kind),
     requires_confirmation: prod.requires_confirmation,
-    checks: asksForStudents(asked.tiers, quote) ? [{ kind: 'STUDENT_DOC' as const, is_done: false }] : [],
+    checks: checksOf(asked, quote).map((kind) => ({ kind, is_done: false })),
     moved_from_id: asked.moved?.from_id ?? null,
     refund_policy: prod.refund_policy,
     repricing: prod.reprice_on_reduction,
@@ -161,6 +167,14 @@ function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
     comment_client: asked.comment ?? null,
   };
 }
+
+const checksOf = (
+  { tiers, owner_until }: Pick<NewOrder, 'tiers' | 'owner_until'>,
+  quote: Quote,
+): OrderCheckKind[] => [
+  ...(asksForStudents(tiers, quote) ? ['STUDENT_DOC' as const] : []),
+  ...(owner_until ? ['OWNER' as const] : []),
+];
 
 const asksForStudents = (tiers: readonly Tier[], { lines }: Quote) =>
   lines.some(({ tier_id }) => isForStudents(tiers, tier_id));
@@ -192,17 +206,6 @@ function participantOf(
     is_double: isDouble,
     is_written_to: person.is_written_to ?? true,
   };
-}
-
-/** How long the seats wait for money; what costs nothing waits for none. */
-function expiryOf(prod: Prod, method: PaymentMethod, buyer: BuyerKind): Date | null {
-  if (method === 'FREE') return null;
-  const now = nowInSeconds();
-  const until = {
-    CARD: now + (buyer === 'STAFF' ? orderLimits.staffHoldHours * 3600 : prod.hold_minutes * 60),
-    INVOICE: afterBusinessDays(now, prod.invoice_days),
-  }[method];
-  return new Date(until * 1000);
 }
 
 function refuseTwice(error: unknown): never {

@@ -16,6 +16,7 @@ import { takeOnCredit } from './credit.ts';
 import { tellOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
+import { expiryFromNow } from './holding.ts';
 
 type Deed = (
   order: Order,
@@ -51,6 +52,11 @@ const deeds: Partial<Record<OrderMove, Deed>> = {
     order.confirm_deadline = new Date(nextBusinessDay(nowInSeconds()) * 1000);
     return 'CREATED';
   },
+  async confirm_owner(order, _hand, transaction) {
+    order.checks = passed(order, 'OWNER');
+    order.expires_at = await expiryFromNow(order, transaction);
+    return 'PREPARE' as const;
+  },
   confirm_seat: (order, _hand, transaction) => tick(order, 'SEAT', transaction),
   confirm_student: (order, _hand, transaction) => tick(order, 'STUDENT_DOC', transaction),
   async confirm_money(order, _hand, transaction) {
@@ -62,8 +68,10 @@ const deeds: Partial<Record<OrderMove, Deed>> = {
   cancel: (order, hand, transaction) => end(order, 'CANCELED', hand, transaction),
   move: (order, hand, transaction) =>
     end(order, 'CANCELED', { ...hand, cancel_reason: 'MOVED' }, transaction),
-  expire: (order, hand, transaction) =>
-    end(order, 'CANCELED', { ...hand, cancel_reason: 'EXPIRED' }, transaction),
+  expire: (order, hand, transaction) => {
+    const cancel_reason = order.status === 'CREATED' ? 'OWNER' : 'EXPIRED';
+    return end(order, 'CANCELED', { ...hand, cancel_reason }, transaction);
+  },
 };
 
 async function confirm(order: Order, transaction: Transaction): Promise<'CONFIRMED'> {
@@ -79,9 +87,12 @@ async function confirm(order: Order, transaction: Transaction): Promise<'CONFIRM
 
 /** The last check that is passed confirms the order, if its money is there. */
 async function tick(order: Order, kind: OrderCheckKind, transaction: Transaction) {
-  order.checks = order.checks.map((check) => (check.kind === kind ? { kind, is_done: true } : check));
+  order.checks = passed(order, kind);
   return openChecksFor(order).length === 0 && isPaid(order) ? confirm(order, transaction) : 'CREATED';
 }
+
+const passed = ({ checks }: Order, kind: OrderCheckKind) =>
+  checks.map((check) => (check.kind === kind ? { kind, is_done: true } : check));
 
 /** The seats are free again, and nobody of the order is on the course. */
 async function end(

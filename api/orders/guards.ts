@@ -8,6 +8,10 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 /** What must be true of an order besides its status before a move may be made. */
 const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
+  // Nobody else is asked before the owner of the company has had his say.
+  await: (order) => !isCheckOpen(order, 'OWNER'),
+  ask_owner: (order) => isCheckOpen(order, 'OWNER'),
+  confirm_owner: (order) => isCheckOpen(order, 'OWNER') && !isOver(order),
   confirm_seat: (order) => isCheckOpen(order, 'SEAT'),
   confirm_student: (order) => isCheckOpen(order, 'STUDENT_DOC'),
   confirm_money: (order) => isCheckOpen(order, 'MONEY'),
@@ -15,7 +19,7 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   cancel: (order) =>
     order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
   move: (order) => !hasBegun(order) && order.paid_out_at === null,
-  expire: ({ expires_at }) => expires_at !== null && expires_at.getTime() <= nowInSeconds() * 1000,
+  expire: (order) => isOver(order) && (order.status === 'PREPARE' || isCheckOpen(order, 'OWNER')),
   link_sms: canBePaid,
   link_mail: canBePaid,
   pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
@@ -45,9 +49,10 @@ export function openChecksFor({ checks, requires_confirmation }: Order): OrderCh
 
 /** Whether there is still something to pay, and time to do so. */
 function canBePaid(order: Order): boolean {
-  const isOver = order.expires_at !== null && order.expires_at.getTime() <= nowInSeconds() * 1000;
-  return !isOver && !isPaid(order);
+  return !isOver(order) && !isPaid(order) && !isCheckOpen(order, 'OWNER');
 }
+
+const isOver = ({ expires_at }: Order) => expires_at !== null && expires_at.getTime() <= Date.now();
 
 const hasBegun = ({ snapshot }: Order) =>
   snapshot.date_start !== null && snapshot.date_start <= nowInSeconds();

@@ -68,7 +68,7 @@ export function verdictOf(
 
 /** What members of a company are admitted to besides what is their own. */
 const duties: Record<LegalRole, readonly string[]> = {
-  OWNER: ['orders', 'documents', 'members'],
+  OWNER: ['orders', 'documents', 'members', 'approvals'],
   BUYER: ['orders', 'documents'],
   ACCOUNTANT: ['documents'],
   TRAINEE: [],

@@ -31,8 +31,23 @@ export async function company(api: TestApi, word: string): Promise<Party> {
   const { email, name } = owner;
   const party = await partyOf(api, word, owner, legalAccounts, { legal_user_id, buyer_kind: 'LEGAL' });
   party.rows.members = other.id;
+  party.rows.approvals = await waitingOrderOf(api, other);
   party.actor = { ...party.actor, email, name, legal_user_id };
   return party;
+}
+
+/** An order of a member beyond his month; its course bears his word as well. */
+async function waitingOrderOf(api: TestApi, { id, legal_user_id, name }: LegalMember): Promise<number> {
+  const order = await api.given(async () =>
+    buildOrder({
+      ...{ legal_user_id, legal_member_id: id, buyer_kind: 'LEGAL', payment_method: 'INVOICE' },
+      prod: await buildProd({ name: `Сверх лимита: ${name}` }),
+      status: 'CREATED',
+      checks: [{ kind: 'OWNER', is_done: false }],
+      expires_at: new Date(Date.now() + 86_400_000),
+    }),
+  );
+  return order.id;
 }
 
 export async function person(api: TestApi, word: string): Promise<Party> {

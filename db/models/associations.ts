@@ -101,6 +101,7 @@ export function associate(): void {
   Order.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   Order.belongsTo(Individual, { as: 'individual', foreignKey: 'individual_id' });
   Order.belongsTo(LegalUser, { as: 'legal_user', foreignKey: 'legal_user_id' });
+  Order.belongsTo(LegalMember, { as: 'legal_member', foreignKey: 'legal_member_id' });
   Order.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Order.hasMany(OrderParticipant, { as: 'participants', foreignKey: 'order_id' });
   OrderParticipant.belongsTo(Order, { as: 'order', foreignKey: 'order_id' });

@@ -1,4 +1,5 @@
 import { Center, City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { type NewLetter, writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
@@ -22,12 +23,14 @@ import { mailPaymentLink, textPaymentLink } from './paymentLink.ts';
 /** Each letter is written in the deed that causes it, and with it or not at all. */
 export const writeOrderLetters: OrderEffect = async (event, transaction) => {
   const { name, order } = event;
-  if (name === 'create' && order.total > 0) await writeLetter(orderBooked(order), transaction);
+  if (name === 'create' && order.total > 0 && !isCheckOpen(order, 'OWNER'))
+    await writeLetter(orderBooked(order), transaction);
   if (name === 'await') await askWhoeverDecides(order, transaction);
   if (hasJustBeenConfirmed(event)) await confirm(event, transaction);
   if (name === 'reject') await writeLetter(await rejection(order), transaction);
   if (name === 'cancel') await writeLetter(orderCanceled(order), transaction);
-  if (name === 'expire') await writeLetter(orderExpired(order), transaction);
+  if (name === 'expire' && order.cancel_reason === 'EXPIRED')
+    await writeLetter(orderExpired(order), transaction);
   if (name === 'link_sms') await textPaymentLink(order, transaction);
   if (name === 'link_mail') await mailPaymentLink(order, transaction);
   if (name === 'resend') await resend(order, transaction);

@@ -4,7 +4,7 @@ import { letGo, tellOfCancel } from '../../companies/ending.ts';
 import { holdForBooking } from '../../companies/holdForBooking.ts';
 import { requestRejected } from '../../companies/letters.ts';
 import { courseOf } from '../../companies/moveRequest.ts';
-import { orderFor, settleOnCredit } from '../../companies/ordering.ts';
+import { orderFor, settleOnCredit, stageWith } from '../../companies/ordering.ts';
 import { conflict, noSeats } from '../../http/errors.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { Hand } from '../../orders/hand.ts';
@@ -12,12 +12,12 @@ import { lockOrder } from '../../orders/transition.ts';
 import { freeFor, poolsOf } from '../../seats/seats.ts';
 import { releaseHolds } from '../../seats/softHolds.ts';
 
-/** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked and invoiced. */
+/** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked, and invoiced unless its owner is asked first. */
 export async function confirmRequest(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
   row.agreed_at ??= new Date();
   const order = await orderFor(row, hand, transaction);
   if (!order) throw noSeats(freeFor(row.participation, await poolsOf([row.prod_id], transaction)) ?? 0);
-  row.stage = 'INVOICED';
+  row.stage = stageWith(order);
 }
 
 /** What its company pays later has its seats at once, when the request stands confirmed. */

@@ -130,6 +130,7 @@ export const legalRequestsForStaff = defineResource({
         cancelByStaff(row, { by: staffDoor.signature(actor), origin }, transaction),
     },
     accept: 'not by this door',
+    invoice: 'not by this door',
     pay: 'not by this door',
     name: 'not by this door',
     close: 'not by this door',

@@ -121,6 +121,8 @@ export const ordersForStaff = defineResource({
     },
     pay: 'not by this door',
     await: 'not by this door',
+    ask_owner: 'not by this door',
+    confirm_owner: 'not by this door',
     expire: 'not by this door',
     refund_part: 'not by this door',
     refund_whole: 'not by this door',

@@ -21,6 +21,7 @@ import type { Center } from '../catalog/Center.ts';
 import type { Prod } from '../catalog/Prod.ts';
 import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
 import type { Individual } from '../people/Individual.ts';
+import type { LegalMember } from '../people/LegalMember.ts';
 import type { LegalUser } from '../people/LegalUser.ts';
 import type { User } from '../people/User.ts';
 import type { OrderParticipant } from './OrderParticipant.ts';
@@ -34,6 +35,14 @@ export interface OrderSnapshot {
   date_start: number | null;
   date_end: number | null;
   price: number;
+}
+
+/** Another company than the buyer's, which is to get the invoice. */
+export interface OrderPayer {
+  name: string;
+  inn: string;
+  kpp?: string;
+  address: string;
 }
 
 /** Sums are kopecks. */
@@ -85,6 +94,8 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   /** Price options in kopecks, as they were. */
   declare tiers: CreationOptional<Tier[]>;
   declare client_target: CreationOptional<Record<string, unknown>>;
+  /** Who was named to pay, while the invoice waits for the owner of the company. */
+  declare payer: CreationOptional<OrderPayer | null>;
   declare consent_id: CreationOptional<number | null>;
   declare manager_id: CreationOptional<number | null>;
   declare created_by: CreationOptional<number | null>;
@@ -103,6 +114,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare participants: NonAttribute<OrderParticipant[]>;
   declare individual: NonAttribute<Individual | null>;
   declare legal_user: NonAttribute<LegalUser | null>;
+  declare legal_member: NonAttribute<LegalMember | null>;
   declare manager: NonAttribute<User | null>;
 }
 
@@ -151,6 +163,7 @@ export function initOrder(sequelize: Sequelize) {
       snapshot: DataTypes.JSONB,
       tiers: DataTypes.JSONB,
       client_target: DataTypes.JSONB,
+      payer: DataTypes.JSONB,
       consent_id: DataTypes.INTEGER,
       manager_id: DataTypes.INTEGER,
       created_by: DataTypes.INTEGER,

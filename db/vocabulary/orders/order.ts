@@ -55,4 +55,6 @@ export const orderLimits = {
   comment: 500,
   holdExtraMinutes: 10,
   staffHoldHours: 24,
+  /** Business days that the owner of a company has to confirm an order beyond the month of its member. */
+  ownerDays: 2,
 } as const;

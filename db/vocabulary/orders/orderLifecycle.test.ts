@@ -9,6 +9,8 @@ const arrows = [
   'PREPARE CREATED',
   'CREATED CONFIRMED',
   'CREATED CREATED',
+  // The owner of a company has confirmed it, and its money is waited for.
+  'CREATED PREPARE',
   'CREATED REJECTED',
   'PREPARE CANCELED',
   'CREATED CANCELED',

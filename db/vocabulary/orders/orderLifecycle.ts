@@ -3,7 +3,8 @@ import { type RegistrationStatus, registrationStatuses } from '../statuses.ts';
 
 /**
  * An order from its booking on. PREPARE holds seats until money comes or the time is over; CREATED waits for people: for the
- * centre's word, for money that is not certain, for a student's document. Moves of the bank and the clock have no right.
+ * centre's word, for money that is not certain, for a student's document, for the owner of a company whose member orders beyond
+ * his month. Moves of the bank, of the clock and of that owner have no right.
  */
 export const orderLifecycle = lifecycle({
   initial: 'PREPARE',
@@ -11,6 +12,8 @@ export const orderLifecycle = lifecycle({
   moves: {
     pay: { from: ['PREPARE'], to: 'CONFIRMED', label: 'Принять оплату' },
     await: { from: ['PREPARE'], to: 'CREATED', label: 'Передать на подтверждение' },
+    ask_owner: { from: ['PREPARE'], to: 'CREATED', label: 'Спросить владельца организации' },
+    confirm_owner: { from: ['CREATED'], to: 'PREPARE', label: 'Подтвердить за организацию' },
     confirm_seat: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить место' },
     confirm_student: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить документ' },
     confirm_money: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Подтвердить оплату' },
@@ -21,7 +24,7 @@ export const orderLifecycle = lifecycle({
       label: 'Отменить',
       confirm_text: 'Места освободятся. Отменить заказ?',
     },
-    expire: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять бронь' },
+    expire: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Снять бронь' },
     refund_part: {
       from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
       to: 'PARTIAL_REFUNDED',
@@ -60,6 +63,7 @@ export const cancelReasons = {
   FRAUD: 'Мошенничество',
   STUDENT_REJECTED: 'Не подтверждён статус студента',
   MOVED: 'Перенесён на другую дату',
+  OWNER: 'Не подтверждён владельцем организации',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
 

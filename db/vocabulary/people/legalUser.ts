@@ -27,10 +27,10 @@ export const legalRoles = {
 export type LegalRole = keyof typeof legalRoles;
 
 /** What a member reaches of his company, besides what is his own. */
-export type LegalRight = 'orders' | 'documents' | 'members';
+export type LegalRight = 'orders' | 'documents' | 'members' | 'approvals';
 
 export const rightsOfLegalRole: Readonly<Record<LegalRole, readonly LegalRight[]>> = {
-  OWNER: ['orders', 'documents', 'members'],
+  OWNER: ['orders', 'documents', 'members', 'approvals'],
   BUYER: ['orders', 'documents'],
   ACCOUNTANT: ['documents'],
   TRAINEE: [],

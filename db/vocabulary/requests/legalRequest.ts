@@ -3,8 +3,8 @@ import { pluralForm } from '../plural.ts';
 import { requestStatuses } from '../statuses.ts';
 
 /**
- * A group order of a company. It is CREATED while it is talked over and CONFIRMED from its invoice on; how far it has come is its
- * stage. Moves of the company and of the clock have no right.
+ * A group order of a company. It is CREATED while it is talked over and CONFIRMED from its order on, whose invoice may have to wait
+ * for the owner of the company; how far it has come is its stage. Moves of the company and of the clock have no right.
  */
 export const legalRequestLifecycle = lifecycle({
   initial: 'CREATED',
@@ -18,6 +18,7 @@ export const legalRequestLifecycle = lifecycle({
       confirm_text: 'Места закрепятся за компанией, ей уйдёт счёт. Подтвердить заявку?',
     },
     accept: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Принять предложение' },
+    invoice: { from: ['CONFIRMED'], label: 'Выставить счёт' },
     pay: { from: ['CONFIRMED', 'CANCELED'], to: 'CONFIRMED', label: 'Отметить оплату' },
     name: { from: ['CONFIRMED'], label: 'Назвать всех участников' },
     close: { from: ['CONFIRMED'], label: 'Закрыть' },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
+import { ApprovalsNotice } from './approvals/ApprovalsNotice.tsx';
 
 /** The cabinet of a company, as its member sees it: what is closed to his role has no place in the menu. */
 export function LegalCabinet({ children }: { children(profile: LegalProfile): ReactNode }) {
@@ -27,5 +28,10 @@ function Opened({
     for (const link of document.querySelectorAll<HTMLElement>('[data-right]'))
       link.hidden = !rights.includes(link.dataset.right ?? '');
   }, [role]);
-  return children(profile);
+  return (
+    <>
+      {rightsOfLegalRole[role].includes('approvals') && <ApprovalsNotice />}
+      {children(profile)}
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import type { LegalProfile } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { legalRoles, rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { Approvals } from './approvals/Approvals.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 
 export default function LegalHome() {
@@ -18,6 +19,7 @@ export default function LegalHome() {
           isEmailUnproved={!profile.is_email_proved}
           about={<Facts of={factsOf(profile)} />}
         >
+          {rightsOfLegalRole[profile.role].includes('approvals') && <Approvals />}
           <Company of={profile.legal_user} />
         </Account>
       )}

@@ -1,5 +1,6 @@
 import type { CabinetOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useCallback } from 'react';
@@ -31,11 +32,14 @@ export function OrderRow({ order, session, onChanged }: Props) {
     (path: string, body: object, keyed: Keyed) => session.call<never>(path, 'POST', body, keyed),
     [session],
   );
+  const awaitsOwner = status === 'CREATED' && isCheckOpen(order, 'OWNER');
   const isToPay = status === 'PREPARE' && total > 0;
   return (
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
-        <span className={`badge ${tones[status] ?? ''}`}>{status_label}</span>
+        <span className={`badge ${tones[status] ?? ''}`}>
+          {awaitsOwner ? 'Ждёт подтверждения владельца' : status_label}
+        </span>
         <a href={orderPath(token)}>
           <strong>{decodeEntities(prod.name)}</strong>
         </a>
@@ -43,7 +47,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
         <span className={styles.note}>
           Заказ {number} от {formatDay(created_at)} · {plural(count, ['участник', 'участника', 'участников'])}
         </span>
-        {isToPay && expires_at !== null && (
+        {(isToPay || awaitsOwner) && expires_at !== null && (
           <span className={styles.note}>Места удержаны до {formatMoment(expires_at)}</span>
         )}
       </div>

@@ -14,6 +14,7 @@ const order = {
   cancel_reason: null,
   contact: { last_name: 'Иванова', first_name: 'Анна', phone: '+79001234567', email: 'anna@example.ru' },
   checks: [],
+  expires_at: null,
   moved_to: null,
 };
 
@@ -54,6 +55,17 @@ describe('what an order says of itself', () => {
 
   it('does not speak of money where a course costs none', () => {
     expect(wordsOf({ ...order, status: 'CONFIRMED', total: 0 }).title).to.equal('Вы записаны');
+  });
+
+  it('tells a member whose order is beyond his month until when it waits for the owner, and how it has ended', () => {
+    const checks = [{ kind: 'OWNER' as const, is_done: false }];
+    const waiting = { ...order, status: 'CREATED' as const, checks, expires_at: 1_795_000_000 };
+    expect(wordsOf(waiting).title).to.equal('Ждёт подтверждения владельца');
+    expect(wordsOf(waiting).text).to.match(
+      /Места удержаны до .+ по московскому времени\. Платить пока не нужно/,
+    );
+    const ended = { ...waiting, status: 'CANCELED' as const, cancel_reason: cancelReasons.OWNER };
+    expect(wordsOf(ended).text).to.equal('Причина: не подтверждён владельцем организации.');
   });
 
   it('tell a company that its payment is looked for, and what it may pay later', () => {

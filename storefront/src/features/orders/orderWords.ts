@@ -2,6 +2,7 @@ import type { OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 export interface OrderWords {
   tone: 'calm' | 'good' | 'warm';
@@ -21,6 +22,7 @@ type Told = Pick<
   | 'invoice'
   | 'contact'
   | 'checks'
+  | 'expires_at'
   | 'moved_to'
 >;
 
@@ -47,6 +49,12 @@ export function wordsOf(order: Told): OrderWords {
             text: 'Оплатите заказ, пока идёт время: потом места освободятся для других.',
           };
     case 'CREATED':
+      if (isCheckOpen(order, 'OWNER'))
+        return {
+          tone: 'calm',
+          title: 'Ждёт подтверждения владельца',
+          text: `Заказ выше лимита на месяц, и мы написали владельцу кабинета. Места удержаны${untilWords(order)}. Платить пока не нужно: счёт придёт на ${contact.email}, когда он подтвердит.`,
+        };
       if (invoice?.payment_order_at && isCheckOpen(order, 'MONEY'))
         return {
           tone: 'calm',
@@ -92,6 +100,9 @@ export function wordsOf(order: Told): OrderWords {
       return canceled(order);
   }
 }
+
+const untilWords = ({ expires_at }: Pick<Told, 'expires_at'>) =>
+  expires_at === null ? '' : ` до ${formatMoment(expires_at)} по московскому времени`;
 
 /** What came too late was never of the order, and is no refund of it. */
 const backOf = (refunded: number): string =>

@@ -2,11 +2,12 @@ import type { CenterOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../own/own.module.css';
+import { TurnDown } from '../../own/TurnDown.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import { ConfirmSeats } from './ConfirmSeats.tsx';
-import { RejectOrder } from './RejectOrder.tsx';
 
 interface Props {
   order: CenterOrder;
@@ -45,7 +46,14 @@ export function CenterOrderRow({ order, onChanged }: Props) {
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
         {moves.includes('confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
-        {moves.includes('reject') && <RejectOrder order={order} onChanged={onChanged} />}
+        {moves.includes('reject') && (
+          <TurnDown
+            order={order}
+            about="Места освободятся, оплата вернётся. Причину увидит покупатель."
+            send={(reason) => partnerSession.call(`/centersOrders/${order.id}/reject`, 'POST', { reason })}
+            onChanged={onChanged}
+          />
+        )}
       </div>
     </li>
   );

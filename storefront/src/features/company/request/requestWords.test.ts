@@ -51,6 +51,13 @@ describe('words of a company’s request', () => {
     ]);
   });
 
+  it('say that an order beyond the month of a member waits for the owner, and until when', () => {
+    const order = { number: 'З-26-000001', expires_at: 1_795_000_000 };
+    const { title, text } = wordsOf(request({ stage: 'AGREED', status: 'CONFIRMED', order }));
+    expect(title).to.equal('Ждёт подтверждения владельца');
+    expect(text).to.match(/Места удержаны до .+, счёт придёт/);
+  });
+
   it('promise what was asked for: an offer, or an invoice', () => {
     expect(wordsOf(request()).text).to.include('пришлёт предложение на contact@example.ru');
     expect(wordsOf(request({ need_quote: false })).text).to.include('пришлёт счёт');

@@ -6,7 +6,7 @@ import {
   legalRequestStages,
   namedOf,
 } from '@odonta/db/vocabulary/requests/legalRequest.ts';
-import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 interface RequestWords {
   tone: 'calm' | 'good' | 'warm';
@@ -46,10 +46,16 @@ const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'to
     title: 'Предложение ждёт вашего решения',
     text: quote ? `Цены не изменятся до ${formatDate(quote.valid_until)} включительно.` : '',
   }),
-  AGREED: () => ({
-    title: 'Предложение принято',
-    text: 'Менеджер закрепляет места: как только закрепит, пришлёт счёт-договор. Цены из предложения остаются.',
-  }),
+  AGREED: ({ order }) =>
+    order
+      ? {
+          title: 'Ждёт подтверждения владельца',
+          text: `Заказ выше лимита на месяц. Места удержаны${untilWords(order)}, счёт придёт, когда владелец кабинета подтвердит.`,
+        }
+      : {
+          title: 'Предложение принято',
+          text: 'Менеджер закрепляет места: как только закрепит, пришлёт счёт-договор. Цены из предложения остаются.',
+        },
   INVOICED: (request) =>
     isOnCredit(request)
       ? {
@@ -86,6 +92,9 @@ const payLater = ({ order, invoice }: Told): string =>
   order && order.debt > 0 && invoice
     ? `К оплате ${formatPrice(order.debt)} до ${formatDate(invoice.due_date)}.`
     : '';
+
+const untilWords = ({ expires_at }: { expires_at: number | null }) =>
+  expires_at === null ? '' : ` до ${formatMoment(expires_at)}`;
 
 /** «Названы 2 из 10.», «Назван 1 из 10.» */
 export const namedWords = (seats: CompanyRequestView['seats']): string =>

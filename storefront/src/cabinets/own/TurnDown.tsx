@@ -1,46 +1,48 @@
-import type { CenterOrder } from '@odonta/api/contract';
 import { useMemo, useState } from 'react';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import type { FormShape } from '../../../features/forms/formShape.ts';
-import { LongTextField } from '../../../features/forms/LongTextField.tsx';
-import { PublicForm } from '../../../features/forms/PublicForm.tsx';
-import { useServerForm } from '../../../features/forms/useServerForm.ts';
-import { partnerSession } from '../../../features/sessions/sessions.ts';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import type { FormShape } from '../../features/forms/formShape.ts';
+import { LongTextField } from '../../features/forms/LongTextField.tsx';
+import { PublicForm } from '../../features/forms/PublicForm.tsx';
+import { useServerForm } from '../../features/forms/useServerForm.ts';
 
 interface Props {
-  order: Pick<CenterOrder, 'id' | 'number'>;
+  order: { id: number; number: string };
+  /** What comes of it, said before the reason is asked for. */
+  about: string;
+  send(reason: string): Promise<unknown>;
   onChanged(): Promise<void>;
 }
 
-/** Turns an order down, with a reason that the buyer reads. */
-export function RejectOrder({ order, onChanged }: Props) {
+/** Turns an order down, with a reason that whoever ordered reads. */
+export function TurnDown(props: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { number } = props.order;
   return (
     <>
       <button
         className="button button--quiet button--small"
         type="button"
-        aria-label={`Отклонить: заказ ${order.number}`}
+        aria-label={`Отклонить: заказ ${number}`}
         onClick={() => setOpen(true)}
       >
         Отклонить
       </button>
       {isOpen && (
-        <Dialog title={`Отклонить заказ ${order.number}?`} onClosed={() => setOpen(false)}>
-          {(close) => <ReasonForm order={order} close={close} onChanged={onChanged} />}
+        <Dialog title={`Отклонить заказ ${number}?`} onClosed={() => setOpen(false)}>
+          {(close) => <ReasonForm {...props} close={close} />}
         </Dialog>
       )}
     </>
   );
 }
 
-function ReasonForm({ order: { id, number }, close, onChanged }: Props & { close(): void }) {
+function ReasonForm({ order: { id, number }, about, send, onChanged, close }: Props & { close(): void }) {
   const shape = useMemo(() => shapeOf(id), [id]);
   const form = useServerForm({
     shape,
     async send({ reason }) {
-      await partnerSession.call(`/centersOrders/${id}/reject`, 'POST', { reason: reason.trim() });
+      await send(reason.trim());
       toast('success', `Заказ ${number} отклонён`);
     },
     onSent() {
@@ -52,7 +54,7 @@ function ReasonForm({ order: { id, number }, close, onChanged }: Props & { close
   });
   return (
     <PublicForm form={form} shape={shape} close={close} words={{ send: 'Отклонить', sending: 'Отклоняем…' }}>
-      <p>Места освободятся, оплата вернётся. Причину увидит покупатель.</p>
+      <p>{about}</p>
       <LongTextField name="reason" rows={4} />
     </PublicForm>
   );

@@ -1,0 +1,21 @@
+import type { OwnerApproval } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+
+/** «Иванова Анна, Петров Олег и ещё 3 места без имени» */
+export function whoGoes({ people, count }: Pick<OwnerApproval, 'people' | 'count'>): string {
+  const unnamed = count - people.length;
+  const places = plural(unnamed, ['место', 'места', 'мест']);
+  if (people.length === 0) return `${places} без имён`;
+  return unnamed > 0 ? `${people.join(', ')} и ещё ${places}` : people.join(', ');
+}
+
+/** How far the order goes beyond the month. */
+export function limitWords({
+  total,
+  month_limit,
+  month_spent,
+}: Pick<OwnerApproval, 'total' | 'month_limit' | 'month_spent'>): string {
+  if (month_limit === null) return 'Лимит на месяц снят, заказ всё ещё ждёт вашего решения.';
+  return `Лимит ${formatPrice(month_limit)} в месяц, использовано ${formatPrice(month_spent)}, вместе с заказом ${formatPrice(month_spent + total)}.`;
+}
