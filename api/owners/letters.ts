@@ -1,5 +1,5 @@
 import type { LegalMember, Order } from '@odonta/db/models';
-import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
@@ -74,7 +74,7 @@ const letter = (
   record_id: id,
 });
 
-const sumOf = (kopecks: number) => formatPrice(roublesOf(kopecks));
+const sumOf = (kopecks: number) => formatSum(roublesOf(kopecks));
 
 const until = ({ expires_at }: Order) =>
   expires_at === null ? '' : ` до ${formatMoment(secondsOf(expires_at))} по московскому времени`;

@@ -128,10 +128,17 @@ async function enter(page: Page, login: string): Promise<void> {
 
 async function book(page: Page, prodId: number, email: string): Promise<void> {
   await page.goto(`/payment/order?prods=${prodId}`);
-  await page.getByLabel('Фамилия').fill('Лимитова');
-  await page.getByLabel('Имя', { exact: true }).fill('Анна');
-  await page.getByLabel('Телефон').fill(email === confirmed ? '89033330001' : '89033330002');
-  await page.getByLabel('Почта').fill(email);
+  const place = email === confirmed ? 1 : 2;
+  const people = [
+    page.getByRole('region', { name: 'Контактное лицо' }),
+    page.getByRole('group', { name: /участник/ }),
+  ];
+  for (const [at, one] of people.entries()) {
+    await one.getByLabel('Фамилия').fill('Лимитова');
+    await one.getByLabel('Имя', { exact: true }).fill('Анна');
+    await one.getByLabel('Телефон').fill(`8903333000${place}`);
+    await one.getByLabel('Почта').fill(at === 0 ? email : `participant-${email}`);
+  }
   await page.getByLabel(/^Я (согласен|действую)/).check();
   await page.getByLabel(/^Принимаю/).check();
   await page.getByRole('button', { name: 'Получить счёт' }).click();

@@ -15,7 +15,7 @@ const Column = DataTable.Col<StaffLegalRequest>;
 
 const quick = [
   { label: 'Новые', source: 'stage', value: 'DRAFT' },
-  { label: 'Ждут мест', source: 'stage', value: 'AGREED' },
+  { label: 'Приняты', source: 'stage', value: 'AGREED' },
   { label: 'Не названы', source: 'stage', value: 'PAID' },
 ];
 

@@ -16,6 +16,7 @@ describe('words of an order that waits for the owner of a company', () => {
     expect(plain(limitWords(asked))).to.equal(
       'Лимит 15 000 ₽ в месяц, использовано 10 000 ₽, вместе с заказом 30 000 ₽.',
     );
+    expect(plain(limitWords({ ...asked, month_spent: 0 }))).to.include('использовано 0 ₽');
     expect(limitWords({ ...asked, month_limit: null })).to.include('снят');
   });
 });

@@ -1,5 +1,5 @@
 import type { OwnerApproval } from '@odonta/api/contract';
-import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { formatSum } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 /** «Иванова Анна, Петров Олег и ещё 3 места без имени» */
@@ -17,5 +17,5 @@ export function limitWords({
   month_spent,
 }: Pick<OwnerApproval, 'total' | 'month_limit' | 'month_spent'>): string {
   if (month_limit === null) return 'Лимит на месяц снят, заказ всё ещё ждёт вашего решения.';
-  return `Лимит ${formatPrice(month_limit)} в месяц, использовано ${formatPrice(month_spent)}, вместе с заказом ${formatPrice(month_spent + total)}.`;
+  return `Лимит ${formatSum(month_limit)} в месяц, использовано ${formatSum(month_spent)}, вместе с заказом ${formatSum(month_spent + total)}.`;
 }
