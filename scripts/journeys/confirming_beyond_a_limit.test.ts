@@ -68,7 +68,7 @@ describe('A member of a company books beyond his month, and its owner has his sa
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
     await page.setViewportSize(phone);
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(phone.width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(phone.width);
     await page.setViewportSize(desktop);
   });
 
