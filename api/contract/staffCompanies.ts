@@ -98,3 +98,16 @@ export interface StaffLegalRequestEdit
   po_reference: string | null;
   comment_internal: string | null;
 }
+
+/** A place of a paid request as staff see it; personal data may come masked, and the link itself never comes. */
+export interface StaffCompanySeat {
+  id: number;
+  number: number;
+  /** Null until it is named. */
+  name: string | null;
+  named_at: number | null;
+  /** Whether its personal link is good still. */
+  has_link: boolean;
+  /** Where the link was sent from here. */
+  sent_to: string | null;
+}

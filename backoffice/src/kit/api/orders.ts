@@ -10,6 +10,7 @@ import type {
   RefundQuote,
   Replacement,
   RevealedParticipant,
+  StaffCompanySeat,
   WaitlistDemand,
 } from '@odonta/api/contract';
 import type { RefundReason } from '@odonta/db/vocabulary/refunds/refund.ts';
@@ -36,6 +37,8 @@ export interface OrderCalls {
   /** To everybody of a course. */
   issueCertificates(prodId: number): Promise<IssuedCertificates>;
   annulCertificate(id: number, reason: string): Promise<{ id: number }>;
+  /** The places of a company's paid request. */
+  companySeats(requestId: number): Promise<StaffCompanySeat[]>;
   /** What waits, by course and by city. */
   demand(): Promise<WaitlistDemand>;
 }
@@ -65,6 +68,7 @@ export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
     revealParticipant: (id) => post(of(id, 'reveal'), {}),
     replaceParticipant: (id, person) => post(of(id, 'replace'), person),
     checkIn: (id) => post(of(id, 'check_in'), {}),
+    companySeats: async (id) => (await transport.json(`${apiUrl}/legal_requests/${id}/seats`)).json,
     demand: async () => (await transport.json(`${apiUrl}/waitlist/demand`)).json as WaitlistDemand,
     undoCheckIn: (id, reason) => post(of(id, 'undo_check_in'), { reason }),
     issueCertificate: (id) => post(of(id, 'certificate'), {}),

@@ -89,6 +89,8 @@ const commonDeeds: Record<string, string> = {
   upload: 'Выписка банка загружена',
   replace: 'Участник заменён',
   name: 'Участник назван',
+  seat_code: 'Личная ссылка места отправлена',
+  seat_revoke: 'Личная ссылка места отозвана',
   seat_reminders: 'Напоминания о местах изменены',
   check_in: 'Отмечен приход',
   undo_check_in: 'Отметка о приходе снята',

@@ -8,6 +8,7 @@ import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import { companyRows, contactRows, courseRows, moneyRows, signatoryRows } from './factRows.tsx';
 import { moveBodies } from './moveBodies.tsx';
+import { RequestSeats } from './RequestSeats.tsx';
 import { RequestState } from './RequestState.tsx';
 
 export const LegalRequestCard = () => (
@@ -37,6 +38,7 @@ export const LegalRequestCard = () => (
     sections={[
       { id: 'course', title: 'Что нужно', content: <Facts<StaffLegalRequest> rows={courseRows} /> },
       { id: 'money', title: 'Предложение и заказ', content: <Facts<StaffLegalRequest> rows={moneyRows} /> },
+      { id: 'seats', title: 'Места и личные ссылки', content: <RequestSeats /> },
       { id: 'company', title: 'Компания', content: <Facts<StaffLegalRequest> rows={companyRows} /> },
       { id: 'steps', title: 'Ход заявки', content: <Timeline opening="Заявка поступила" /> },
     ]}
