@@ -1,7 +1,8 @@
-import { BonusAccount, BonusTx, type Order, Setting } from '@odonta/db/models';
+import { BonusAccount, BonusLot, BonusTx, type Order, Setting } from '@odonta/db/models';
 import { buildIndividual, buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { buildPlainOrder } from '@odonta/db/testing/loyaltyFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
+import type { RefundReason } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
 import { systemHand } from '../orders/systemHand.ts';
@@ -21,8 +22,9 @@ describe('the bonuses of orders', () => {
   after(() => world?.close());
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
+  const accountOf = (key: string) => BonusAccount.findOne({ where: { key }, rejectOnEmpty: true });
   const sumsOf = async (key: string) => {
-    const { balance, pending, debt } = await BonusAccount.findOne({ where: { key }, rejectOnEmpty: true });
+    const { balance, pending, debt } = await accountOf(key);
     return { balance, pending, debt };
   };
   const paid = (given: Partial<Order> = {}) => buildPlainOrder({ paid_sum: 1_000_000, ...given });
@@ -111,6 +113,36 @@ describe('the bonuses of orders', () => {
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 50, pending: 294, debt: 0 });
     await happened('move', 'CONFIRMED', 'CANCELED');
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 250, pending: 0, debt: 0 });
+  });
+
+  it('have a month more where the house is to blame, and end with their day where the buyer gives up himself', async () => {
+    const staff = { ...systemHand, by: { id: 1, name: 'Анна', roles: ['MANAGER'] } };
+    const returned = async (end: Partial<Order>, hand: typeof systemHand, refund?: RefundReason) => {
+      const order = await paid({ subtotal: 1_010_000, bonus_sum: 10_000 });
+      await give(order.phone, 100);
+      await world.deed((tx) => spendBonuses(order.phone, order, 100, tx));
+      await BonusLot.update(
+        { expires_at: new Date(Date.now() - day) },
+        { where: { account_id: (await accountOf(order.phone)).id } },
+      );
+      await world.deed(async (tx) => {
+        if (refund)
+          return reverseFor(order, { refund_id: order.id * 10, sum: 0, bonuses: 100, reason: refund }, tx);
+        order.set(end);
+        return loyaltyFollows({ name: 'cancel', order, from: 'PREPARE', hand }, tx);
+      });
+      return (await sumsOf(order.phone)).balance;
+    };
+    const canceled = (cancel_reason: Order['cancel_reason']) =>
+      ({ status: 'CANCELED', cancel_reason }) as const;
+    for (const reason of ['CLIENT', 'EXPIRED', 'DUPLICATE', 'STUDENT_REJECTED', 'MOVED'] as const)
+      expect(await returned(canceled(reason), systemHand), reason).to.equal(0);
+    for (const reason of ['CENTER', 'COURSE_CANCELED'] as const)
+      expect(await returned(canceled(reason), systemHand), reason).to.equal(100);
+    expect(await returned(canceled('MOVED'), staff)).to.equal(100);
+    expect(await returned({ status: 'REJECTED' }, systemHand)).to.equal(100);
+    expect(await returned({}, systemHand, 'CLIENT_REFUSED')).to.equal(0);
+    expect(await returned({}, systemHand, 'CENTER_CANCELED')).to.equal(100);
   });
 
   it('follow refunds in parts until nothing of the order is left, once for each refund', async () => {

@@ -20,7 +20,7 @@ export const bonusAccounts = resource<StaffBonusAccount>({
   merging: {
     right: 'bonus_accounts.merge',
     hint: 'Оба телефона будут вести к этому счёту: бонусы второго перейдут сюда со своими сроками, а его движения останутся при нём.',
-    text: 'phone',
+    text: 'id',
     filter: { status: 'ACTIVE' },
     factsOf: (account) => sumsOf(account as StaffBonusAccount),
     asksWhy: true,
