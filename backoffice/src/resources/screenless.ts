@@ -36,6 +36,7 @@ export const screenless: Readonly<Record<string, RecordWords>> = {
       format: 'Файл',
     },
   },
+  report_sendings: { name: 'отправка отчёта', fields: {} },
   report_schedules: {
     name: 'рассылка отчёта',
     fields: {
