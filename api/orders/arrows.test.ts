@@ -74,7 +74,7 @@ const worlds: World[] = [
   {
     name: 'waiting for the owner of a company',
     status: 'CREATED',
-    given: { expires_at: new Date(Date.now() + 60_000), ...open('OWNER') },
+    given: { expires_at: new Date(Date.now() + 3_600_000), ...open('OWNER') },
     allowed: ['confirm_owner', 'reject', 'cancel', 'resend'],
   },
   {
