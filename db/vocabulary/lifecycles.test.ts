@@ -107,6 +107,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
 };
 const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   prods: { resume_sales: 'pause_sales' },
+  orders: { link_sms: 'resend', link_mail: 'resend' },
   articles: { submit: 'edit', rework: 'publish' },
   pages: { restore: 'publish' },
   individuals: { unblock: 'block' },
