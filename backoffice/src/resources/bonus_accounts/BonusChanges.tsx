@@ -1,50 +1,30 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box } from '@mui/material';
 import type { BonusChange, StaffBonusAccount } from '@odonta/api/contract';
 import { bonusKinds, bonusSourceLabels, bonusStates } from '@odonta/db/vocabulary/bonuses/bonus.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
+import { MovementsTable } from '../../kit/record/MovementsTable.tsx';
 
-/** The latest entries of the ledger: what, why, by whom. */
+/** For what and by whom bonuses came and went. */
 export function BonusChanges() {
   const account = useRecordContext<StaffBonusAccount>();
-  if (!account?.changes.length) return <Typography>Движений пока нет.</Typography>;
+  if (!account) return null;
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Когда</TableCell>
-            <TableCell>Что и почему</TableCell>
-            <TableCell align="right">Бонусов</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {account.changes.map((change) => (
-            <TableRow key={change.id}>
-              <TableCell>{formatMoment(change.created_at)}</TableCell>
-              <TableCell>
-                {bonusKinds[change.kind]}
-                {change.state !== 'ACTIVE' && <Waiting change={change} />}
-                <Box sx={{ color: 'text.secondary' }}>{whyOf(change)}</Box>
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {change.isAdd ? '+' : '−'}
-                {change.count.toLocaleString('ru-RU')}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <MovementsTable
+      sumIn="Бонусов"
+      of={account.changes.map((change) => ({
+        id: change.id,
+        at: change.created_at,
+        what: (
+          <>
+            {bonusKinds[change.kind]}
+            {change.state !== 'ACTIVE' && <Waiting change={change} />}
+          </>
+        ),
+        why: whyOf(change),
+        sum: `${change.isAdd ? '+' : '−'}${change.count.toLocaleString('ru-RU')}`,
+      }))}
+    />
   );
 }
 
