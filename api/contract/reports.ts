@@ -23,7 +23,7 @@ export interface ReportColumn {
 
 /** The list of staff that a number is the sum of, and under which filter; or the record that a row is of. */
 export interface ReportLink {
-  resource: 'orders' | 'refunds' | 'payouts' | 'bonus_accounts' | 'legal_users';
+  resource: 'orders' | 'refunds' | 'payouts' | 'bonus_accounts' | 'vouchers' | 'legal_users';
   filter: Readonly<Record<string, unknown>>;
   id?: number;
 }

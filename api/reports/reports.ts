@@ -6,6 +6,7 @@ import { payouts } from './kinds/payouts.ts';
 import { reconciliation } from './kinds/reconciliation.ts';
 import { refunds } from './kinds/refunds.ts';
 import { sales } from './kinds/sales.ts';
+import { vouchers } from './kinds/vouchers.ts';
 import type { Report } from './report.ts';
 
 /** In the order of their list. */
@@ -18,4 +19,5 @@ export const reports: readonly Report[] = [
   agent,
   reconciliation,
   bonuses,
+  vouchers,
 ];

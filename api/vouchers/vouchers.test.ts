@@ -1,8 +1,8 @@
-import type { OrderView, StaffVoucher, VoucherBalance, VoucherSale } from '@odonta/api/contract';
-import { Letter, Order, Receipt, Refund, Voucher, VoucherTx } from '@odonta/db/models';
+import type { OrderView, ReportBody, StaffVoucher, VoucherBalance, VoucherSale } from '@odonta/api/contract';
+import { LedgerEntry, Letter, Order, Receipt, Refund, Voucher, VoucherTx } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import type { Transaction } from 'sequelize';
+import { col, fn, type Transaction } from 'sequelize';
 import { findBroken } from '../invariants/findBroken.ts';
 import { works } from '../journals/works.ts';
 import { showSecretsOfLetters } from '../mail/secrets.ts';
@@ -21,6 +21,7 @@ import {
   withoutFaults,
 } from '../testing/cardPayments.ts';
 import { eventually } from '../testing/eventually.ts';
+import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { boughtVoucher, codeOf, voucherBodyFor } from '../testing/vouchers.ts';
 import { dropUnpaidVouchers, expireVouchers, sendDueVouchers, tellOfEndingVouchers } from './clock.ts';
@@ -372,6 +373,27 @@ describe('gift certificates', () => {
     expect(told).to.equal(3);
     await expireVouchers(new Date(end + 1000));
     expect(await row.reload()).to.include({ status: 'EXPIRED', balance: 0 });
+  });
+
+  describe('are told to accountants', () => {
+    it('as the ledger has them, and each of them', async () => {
+      const { row } = await boughtVoucher(api, 2000);
+      const report = (await api.call<ReportBody>('get', '/adm/reports/vouchers', keeper)).body.message;
+      const [owed] = await LedgerEntry.findAll({
+        attributes: [[fn('sum', col('sum')), 'sum']],
+        where: { account: 'VOUCHER' },
+        raw: true,
+      });
+      const totals = totalsOf(report);
+      expect(totals.balance)
+        .to.be.greaterThan(2000)
+        .and.equal(-Number(owed?.sum) / 100);
+      expect(totals.balance).to.equal(Number(totals.sold) - Number(totals.spent) - Number(totals.unused));
+      const own = rowsOf(report).find(({ name }) => name === `№ ${row.id}`);
+      expect(own).to.include({ sold: 2000, spent: 0, unused: 0, balance: 2000 });
+      const links = report.rows.map(({ links: { name } }) => name?.id);
+      expect(links).to.include(row.id);
+    });
   });
 
   // The last of all: whoever has guessed too often is remembered for a minute.

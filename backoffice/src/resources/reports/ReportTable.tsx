@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import type { ReportBody, ReportColumn, ReportLink, ReportRow } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../../kit/resource/menu.ts';
@@ -77,13 +78,17 @@ interface CellProps {
 function Cell({ column, value, link }: CellProps) {
   const { may } = useRights();
   const text = inWords(column, value);
-  if (!link || value === null || value === 0 || !may(`${link.resource}.list`)) return text;
+  if (!link || value === null || value === 0 || !may(rightTo(link))) return text;
   return (
     <Link component={RouterLink} to={addressOf(link)} underline="hover">
       {text}
     </Link>
   );
 }
+
+/** Certificates are of those who mind bonuses. */
+const rightTo = ({ resource }: ReportLink): Right =>
+  resource === 'vouchers' ? 'bonus_accounts.list' : `${resource}.list`;
 
 const addressOf = ({ resource, filter, id }: ReportLink): string =>
   id === undefined ? filteredAddress(resource, { ...filter }) : `/${resource}/${id}/show`;
