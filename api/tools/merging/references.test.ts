@@ -44,6 +44,7 @@ const otherLists: Readonly<Record<string, string>> = {
   'promo_codes.categories': 'categories are fixed in number',
   'promo_codes.prod_ids': 'courses are not merged',
   'refunds.participant_ids': 'participants are not merged',
+  'report_sendings.left_out': 'members of staff are not merged',
   'prod_cards.categories': 'cards are written anew from what they show',
   'prod_cards.services': 'cards are written anew from what they show',
   'prod_cards.lecturer_ids': 'cards are written anew from what they show',
