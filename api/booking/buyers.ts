@@ -1,11 +1,9 @@
-import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { orderingRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { Origin } from '../http/endpoint.ts';
 import { forbidden } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
 import type { NewOrder } from '../orders/book.ts';
 import { type BuyerActor, buyerDoor } from '../sessions/buyerDoor.ts';
-
-const orderingRoles: readonly LegalRole[] = ['OWNER', 'BUYER'];
 
 /** As whom somebody books; accountants and trainees of a company do not. */
 export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {

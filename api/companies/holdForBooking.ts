@@ -15,6 +15,7 @@ export async function holdForBooking(
   await LegalMember.findAll({
     where: { id: members },
     attributes: ['id'],
+    paranoid: false,
     order: [['id', 'ASC']],
     lock: transaction.LOCK.NO_KEY_UPDATE,
     transaction,

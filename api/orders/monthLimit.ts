@@ -1,4 +1,5 @@
 import { LegalMember, Order } from '@odonta/db/models';
+import { orderingRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 
@@ -22,6 +23,15 @@ export async function spentThisMonth(legal_member_id: number, transaction?: Tran
 }
 
 /**
+ * Kopecks a member may order for in a month, null for as much as he likes. What he has begun outlives his part in the company: then
+ * nothing of it is his to order.
+ */
+export function monthLimitOf(member: LegalMember): number | null {
+  const orders = !member.isSoftDeleted() && member.status === 'ACTIVE' && orderingRoles.includes(member.role);
+  return orders ? member.month_limit : 0;
+}
+
+/**
  * Which of these orders of so many kopecks each are beyond a member's month, one after the other. He is held, so that two orders of
  * his are counted one after the other as well.
  */
@@ -31,9 +41,10 @@ export async function beyondMonth(
   transaction: Transaction,
 ): Promise<boolean[]> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
-  const member = await LegalMember.findByPk(legal_member_id, { lock, transaction, rejectOnEmpty: true });
-  if (member.month_limit === null) return totals.map(() => false);
-  let left = member.month_limit - (await spentThisMonth(member.id, transaction));
+  const member = await LegalMember.findByPk(legal_member_id, { lock, paranoid: false, transaction });
+  const limit = member ? monthLimitOf(member) : 0;
+  if (limit === null) return totals.map(() => false);
+  let left = limit - (await spentThisMonth(legal_member_id, transaction));
   const beyond: boolean[] = [];
   for (const total of totals) {
     const isWithin = total === 0 || total <= left;

@@ -2,7 +2,7 @@ import { LegalMember, type Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import type { OrderEffect } from '../orders/effects.ts';
-import { spentThisMonth } from '../orders/monthLimit.ts';
+import { monthLimitOf, spentThisMonth } from '../orders/monthLimit.ts';
 import { ownersOf } from './asking.ts';
 import {
   awaitsOwnerWord,
@@ -23,10 +23,12 @@ async function ask(order: Order, transaction: Transaction): Promise<void> {
   await writeLetter(awaitsOwnerWord(order), transaction);
   const { legal_member_id: id } = order;
   if (id === null) throw new Error('an order of no member waits for an owner');
-  const member = await LegalMember.findByPk(id, { rejectOnEmpty: true, transaction });
+  const member = await LegalMember.findByPk(id, { paranoid: false, rejectOnEmpty: true, transaction });
+  const { name, email } = member;
+  const who = { name, email, month_limit: monthLimitOf(member) };
   const spent = await spentThisMonth(id, transaction);
   for (const owner of await ownersOf(member.legal_user_id, transaction))
-    await writeLetter(ownerAsked(order, member, owner, spent), transaction);
+    await writeLetter(ownerAsked(order, who, owner, spent), transaction);
 }
 
 async function tellOfSilence(order: Order, transaction: Transaction): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Booking, CompanyRequestView, Failure, OwnerApproval } from '@odonta/api/contract';
 import {
   Invoice,
+  type LegalMember,
   LegalRequest,
   LegalUser,
   Letter,
@@ -382,6 +383,34 @@ describe('an order beyond the month of a member', () => {
         });
         expect(await taken(ours.prod)).to.equal(0);
       }
+    });
+
+    it('waits for the owner once its member orders no more, by his old link or by the hand of staff', async () => {
+      const leaves = {
+        'another role': (member: LegalMember) => member.update({ role: 'TRAINEE', month_limit: null }),
+        'taken out': (member: LegalMember) => member.destroy(),
+      };
+      for (const [how, leave] of Object.entries(leaves))
+        for (const by of ['link', 'staff']) {
+          const ours = await company();
+          const credit = { credit_limit: 90_000_00, payment_days: 30 };
+          await LegalUser.update(credit, { where: { id: ours.owner.legal_user_id } });
+          const request = await quoted(ours);
+          await leave(ours.buyer);
+          const { status, text } = await (by === 'link'
+            ? accepts(request)
+            : byStaff(request.token, 'confirm'));
+          expect(status, `${how}, ${by}: ${text}`).to.equal(200);
+          const order = await orderOf(await rowOf(request.token));
+          expect([order.status, order.debt, await invoices(order)], `${how}, ${by}`).to.deep.equal([
+            ...['CREATED', 0, 0],
+          ]);
+          expect((await letters(order)).map(([kind]) => kind)).to.include('owner_asked');
+          const [waiting] = await list(ours.ownerToken);
+          expect(waiting).to.include({ member: 'Мария Закупкина', month_limit: 0 });
+          expect((await decide(ours.ownerToken, order, 'approve')).status).to.equal(200);
+        }
+      expect(await broken()).to.deep.equal([]);
     });
 
     it('does not wait for an owner who accepts it himself, and staff do not confirm it in his place', async () => {

@@ -4,7 +4,7 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { prodOfOrder } from '../cabinets/orders.ts';
-import { awaitsOwner, spentThisMonth } from '../orders/monthLimit.ts';
+import { awaitsOwner, monthLimitOf, spentThisMonth } from '../orders/monthLimit.ts';
 import { prodOf } from '../orders/presenting.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 
@@ -28,7 +28,7 @@ export async function approvalsOf(
 async function present(order: Order, transaction?: Transaction): Promise<OwnerApproval> {
   const { id, number, legal_member, participants, count, total, created_at, expires_at, comment_client } =
     order;
-  const month_limit = legal_member?.month_limit ?? null;
+  const month_limit = legal_member ? monthLimitOf(legal_member) : null;
   return {
     ...{ id, number, count },
     member: legal_member?.name ?? '',

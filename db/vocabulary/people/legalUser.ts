@@ -26,6 +26,9 @@ export const legalRoles = {
 } as const;
 export type LegalRole = keyof typeof legalRoles;
 
+/** Who orders in the name of his company; accountants and trainees do not. */
+export const orderingRoles: readonly LegalRole[] = ['OWNER', 'BUYER'];
+
 /** What a member reaches of his company, besides what is his own. */
 export type LegalRight = 'orders' | 'documents' | 'members' | 'approvals';
 
