@@ -14,6 +14,10 @@ export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
   return { kind: 'LEGAL', legal_user_id: actor.legal_user_id, legal_member_id: actor.id };
 }
 
+/** Whether whoever asks owns the company that this is of: then nobody else is asked. */
+export const isOwnerOf = ({ legal_user_id }: { legal_user_id: number | null }, actor: BuyerActor): boolean =>
+  actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
+
 /** How often somebody may book, or ask for the page of the bank. */
 export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: byAccount };
 

@@ -1,8 +1,8 @@
 import type { CompanyRequestBody, OrderingCompany } from '@odonta/api/contract';
-import { type LegalRequest, LegalUser } from '@odonta/db/models';
+import { LegalUser } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
-import { buyerOf, byAccount } from '../booking/buyers.ts';
+import { buyerOf, byAccount, isOwnerOf } from '../booking/buyers.ts';
 import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -110,9 +110,6 @@ export const companyRequestEndpoints: AnyEndpoint[] = [
   acceptCompanyQuote,
   cancelCompanyRequest,
 ];
-
-const isOwnerOf = ({ legal_user_id }: LegalRequest, actor: BuyerActor): boolean =>
-  actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
 
 /** Whose places these will be. A member orders for his own company, and may say what its cabinet does not know. */
 async function companyOf(

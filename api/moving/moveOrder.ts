@@ -21,6 +21,7 @@ import {
   payerOfInvoice,
   personOf,
 } from './offerThere.ts';
+import { holdMemberOf, refuseBeyondMonth } from './withinMonth.ts';
 
 export interface Asked {
   prod_id: number;
@@ -34,6 +35,8 @@ export interface Moving {
   end(order: Order, move: 'move', hand: Hand, transaction: Transaction): Promise<unknown>;
   /** Who asks for what is too much to go back: a member of staff is followed by another's consent, the rules need none. */
   asked_by: number | null;
+  /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked of a move. */
+  isWithinMonth?: boolean;
 }
 
 export interface Moved {
@@ -55,10 +58,11 @@ export interface Moved {
 export async function moveOrder(
   order: Order,
   asked: Asked,
-  { hand, end, asked_by }: Moving,
+  { hand, end, asked_by, isWithinMonth = false }: Moving,
   transaction: Transaction,
 ): Promise<Moved> {
   await refuseUnderRefund(order, transaction);
+  if (isWithinMonth) await holdMemberOf(order, transaction);
   const wasSold = order.status === 'CONFIRMED';
   const [people, code] = [await peopleOf(order, transaction), await codeOf(order, transaction)];
   const payer = await payerOfInvoice(order, transaction);
@@ -68,6 +72,7 @@ export async function moveOrder(
   const { total } = offer.quote;
   if (asked.expected_total !== undefined && asked.expected_total !== total)
     throw priceChanged(presentQuote(offer.quote, offer.promo_code, offer.refusal));
+  if (isWithinMonth) await refuseBeyondMonth(order, total, transaction);
   const isBilled = payer !== undefined || order.legal_user_id !== null;
   const method = methodThere(order, destination, { total, isBilled });
   const to = await bookThere(order, people, { destination, offer, method }, hand, transaction);

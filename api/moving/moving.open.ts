@@ -1,6 +1,7 @@
 import type { OrderMoveView } from '@odonta/api/contract';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
+import { isOwnerOf } from '../booking/buyers.ts';
 import { handOf, orderByToken, tokenOf, viewOf } from '../booking/orders.open.ts';
 import type { Origin } from '../http/endpoint.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -71,7 +72,8 @@ async function move(
   if (canMove(order, 'move') && !dates.some(({ prod }) => prod.id === asked.prod_id))
     throw invalid({ prod_id: 'На эту дату заказ не перенести: выберите другую' });
   const hand = { ...handOf(order, actor), origin };
-  return moveOrder(order, asked, { hand, end: transition, asked_by: null }, transaction);
+  const isWithinMonth = !isOwnerOf(order, actor);
+  return moveOrder(order, asked, { hand, end: transition, asked_by: null, isWithinMonth }, transaction);
 }
 
 export const moveEndpoints = [previewMove, moveByBuyer];

@@ -10,7 +10,7 @@ import {
   SeatPool,
   StatusChange,
 } from '@odonta/db/models';
-import { buildLegalMember, inDays } from '@odonta/db/testing/factories.ts';
+import { buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { findBroken } from '../invariants/findBroken.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
@@ -282,6 +282,52 @@ describe('an order beyond the month of a member', () => {
         ['order_not_confirmed', order.email],
         ['owner_was_silent', ours.owner.email],
       ]);
+    });
+  });
+
+  describe('is not come to by another date', () => {
+    const moves = ({ token }: Pick<Order, 'token'>, prod: Prod, as?: string) => {
+      const body = { prod_id: prod.id };
+      return api.call<Failure>('post', `/orders/${token}/move`, { ...(as && { token: as }), body });
+    };
+    const nextAt = ({ prod }: Company, price: number) =>
+      api.given(() =>
+        buildProd({
+          ...{ center_id: prod.center_id, series_id: prod.id, date_start: inDays(90), price, seats_total: 9 },
+        }),
+      );
+
+    it('that is dearer than the month of its member allows, unless the owner moves it himself', async () => {
+      const ours = await company();
+      const credit = { credit_limit: 90_000_00, payment_days: 30 };
+      await LegalUser.update(credit, { where: { id: ours.owner.legal_user_id } });
+      const order = await book(ours, 1);
+      expect(order.status).to.equal('CONFIRMED');
+      const dear = await nextAt(ours, 15_100_00);
+      for (const token of [undefined, ours.token]) {
+        const { status, body } = await moves(order, dear, token);
+        expect([status, body.message]).to.satisfy(
+          ([code, said]: [number, string]) => code === 409 && said.includes('выше лимита закупщика на месяц'),
+        );
+      }
+      expect((await order.reload()).status).to.equal('CONFIRMED');
+      expect([await taken(ours.prod), await taken(dear)]).to.deep.equal([1, 0]);
+      const there = await moves(order, await nextAt(ours, 15_000_00));
+      expect(there.status, there.text).to.equal(201);
+      const now = await Order.findOne({ where: { moved_from_id: order.id }, rejectOnEmpty: true });
+      expect(now).to.include({ status: 'CONFIRMED', debt: 15_000_00 });
+      const byOwner = await moves(now, dear, ours.ownerToken);
+      expect(byOwner.status, byOwner.text).to.equal(201);
+      expect(await broken()).to.deep.equal([]);
+    });
+
+    it('and what the owner has confirmed moves where it is no dearer', async () => {
+      const ours = await company();
+      const order = await book(ours);
+      await decide(ours.ownerToken, order, 'approve');
+      const there = await moves(order, await nextAt(ours, 10_000_00));
+      expect(there.status, there.text).to.equal(201);
+      expect(await broken()).to.deep.equal([]);
     });
   });
 
