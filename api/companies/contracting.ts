@@ -1,4 +1,5 @@
 import { type LegalQuote, LegalRequest, type Order, PageVersion } from '@odonta/db/models';
+import type { Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { offerPath } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { versionPath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { Transaction } from 'sequelize';
@@ -22,13 +23,18 @@ export async function contractBy(
   };
 }
 
-/** The same for an order that is invoiced anew; null of one that no offer led to, or that is paid in part: its rest is no new deal. */
+/**
+ * The same for an order that is invoiced anew. Null of what its company has not agreed to: no offer led to it, another pays for it, or
+ * it went to another date or sum since; and of one that is paid in part, whose rest is no new deal.
+ */
 export async function contractOf(
-  { id: order_id, paid_sum }: Order,
+  { id: order_id, paid_sum, moved_from_id, total }: Order,
+  payer: Pick<Party, 'inn'>,
   transaction: Transaction,
 ): Promise<Contract | null> {
-  if (paid_sum > 0) return null;
+  if (paid_sum > 0 || moved_from_id !== null) return null;
   const request = await LegalRequest.findOne({ where: { order_id }, transaction });
   const quote = request && (await lastQuoteOf(request, transaction));
-  return request && quote ? contractBy(request, quote, transaction) : null;
+  const isAgreed = quote?.total === total && request?.inn === payer.inn;
+  return request && quote && isAgreed ? contractBy(request, quote, transaction) : null;
 }

@@ -1,6 +1,6 @@
 import type { CabinetPapers, StaffInvoice } from '@odonta/api/contract';
 import { Invoice, LegalRequest, Letter, Order } from '@odonta/db/models';
-import { buildCenter, buildLegalMember, type buildProd } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { squareOf, wordsOf } from '../documents/testing/reading.ts';
 import { draftDoc } from '../invoices/closingDocs.ts';
@@ -172,6 +172,39 @@ describe('an invoice that is the contract', () => {
       ['CONTRACT', 'CANCELED'],
       ['CONTRACT', 'PREPARE'],
     ]);
+  });
+
+  it('is of nobody but whoever has agreed: another payer, or another date, has an invoice', async () => {
+    const prod = await api.given(() => buildCourseOfCompanies({ date_start: inDays(60) }));
+    const { center_id, id: series_id } = prod;
+    const next = await api.given(() =>
+      buildProd({ center_id, series_id, date_start: inDays(90), price: prod.price, seats_total: 9 }),
+    );
+    const quoted = await isQuoted(prod);
+    await accepts(quoted);
+    const { id } = await invoiceOf(quoted.token);
+    const change = { payer_name: 'ООО «Другой»', payer_inn: '7736207543' };
+    const changed = await api.call('put', `/adm/invoices/${id}`, { token: bookkeeper, body: change });
+    expect([changed.status, changed.text], changed.text).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && text.includes('выставьте новый'),
+    );
+    const anew = async (payer: object) => {
+      const [open] = await Invoice.findAll({
+        where: { order_id: (await rowOf(quoted.token)).order_id ?? 0, status: 'PREPARE' },
+      });
+      await api.call('post', `/adm/invoices/${open?.id}/cancel`, { token: bookkeeper, body: {} });
+      const { number: order_number } = await orderOf(await rowOf(quoted.token));
+      const body = { order_number, ...payer };
+      const made = await api.call<StaffInvoice>('post', '/adm/invoices', { token: bookkeeper, body });
+      expect(made.status, made.text).to.equal(201);
+      return made.body.message.kind;
+    };
+    const own = { payer_name: 'ООО «Плательщик»', payer_inn: '7707083893' };
+    expect([await anew(change), await anew(own)]).to.deep.equal(['INVOICE', 'CONTRACT']);
+    const { token } = await orderOf(await rowOf(quoted.token));
+    const there = await api.call('post', `/orders/${token}/move`, { body: { prod_id: next.id } });
+    expect(there.status, there.text).to.equal(201);
+    expect(await anew(own)).to.equal('INVOICE');
   });
 
   it('is never without its terms or its order, whatever writes it', async () => {

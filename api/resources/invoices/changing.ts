@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../http/errors.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import type { PayerFields } from './invoices.schema.ts';
 
-/** Puts right who pays and until when: the same number, another file. What money has come for stays as it is. */
+/** Puts right who pays and until when: the same number, another file; who has agreed to a contract is nobody else. What money has come for stays as it is. */
 export async function changeInvoice(
   invoice: Invoice,
   changes: Partial<PayerFields & { due_date: string }>,
@@ -12,6 +12,9 @@ export async function changeInvoice(
 ): Promise<void> {
   if (invoice.status !== 'PREPARE' || invoice.paid_sum > 0)
     throw conflict('Счёт уже оплачен или закрыт: отмените его и выставьте новый');
+  const { payer_inn = invoice.payer_inn } = changes;
+  if (invoice.kind === 'CONTRACT' && payer_inn !== invoice.payer_inn)
+    throw conflict('Счёт-договор подписан другой организацией: отмените его и выставьте новый');
   const { due_date = invoice.due_date } = changes;
   if (due_date < invoice.issue_date) throw invalid({ due_date: 'Срок раньше даты счёта' });
   invoice.set(changes);

@@ -58,8 +58,9 @@ export const invoicesForStaff = defineResource({
       if (open > 0)
         throw invalid({ order_number: 'По заказу уже есть неоплаченный счёт: сначала отмените его' });
       const { payer_name: name, payer_inn: inn, payer_kpp: kpp = null, payer_address: address = null } = body;
-      const contract = await contractOf(locked, transaction);
-      return issueInvoice(locked, { name, inn, kpp, address }, transaction, { contract });
+      const payer = { name, inn, kpp, address };
+      const contract = await contractOf(locked, payer, transaction);
+      return issueInvoice(locked, payer, transaction, { contract });
     },
   },
   update: {
