@@ -1,13 +1,13 @@
-import { LegalMember, type LegalRequest, Prod } from '@odonta/db/models';
+import { LegalMember, type LegalRequest, LegalUser, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { holdPools } from '../seats/seats.ts';
 
 /**
  * Holds what these requests are booked by, as whoever books does it: the member whose month is counted, then the courses, which a
- * cancelled one is held by against all bookings, and the seats last. In another order two deeds would wait for each other.
+ * cancelled one is held by against all bookings, the seats, and last the companies, whose credit is counted. In another order two deeds would wait for each other.
  */
 export async function holdForBooking(
-  requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id'>[],
+  requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id' | 'legal_user_id'>[],
   transaction: Transaction,
 ): Promise<void> {
   const members = requests.map(({ legal_member_id }) => legal_member_id ?? 0);
@@ -26,4 +26,12 @@ export async function holdForBooking(
     transaction,
   });
   await holdPools({ prods }, transaction);
+  await LegalUser.findAll({
+    where: { id: requests.map(({ legal_user_id }) => legal_user_id ?? 0) },
+    attributes: ['id'],
+    order: [['id', 'ASC']],
+    paranoid: false,
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
 }

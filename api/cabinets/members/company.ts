@@ -7,6 +7,8 @@ import { spentThisMonth } from '../../orders/monthLimit.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { numberIn } from '../numberIn.ts';
 
+const unknown = 'Такого участника нет';
+
 /** The company of whoever asks, held: who are its members is settled by one at a time. */
 export async function holdCompany(
   { legal_user_id }: SignedInLegal,
@@ -16,6 +18,24 @@ export async function holdCompany(
   return LegalUser.findByPk(legal_user_id, { lock, transaction, rejectOnEmpty: true });
 }
 
+/**
+ * One of the company's own and the company, both held: the member first, as wherever he orders on its credit. In another order the two
+ * would wait for each other.
+ */
+export async function holdMember(
+  actor: SignedInLegal,
+  id: string | undefined,
+  transaction: Transaction,
+): Promise<LegalMember> {
+  const { legal_user_id } = actor;
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const where = { id: numberIn(id), legal_user_id };
+  const member = await LegalMember.findOne({ where, lock, transaction });
+  await holdCompany(actor, transaction);
+  if (!member) throw notFound(unknown);
+  return member;
+}
+
 /** One of the company's own; a member of another is not there. */
 export async function memberOf(
   { id: legal_user_id }: LegalUser,
@@ -23,7 +43,7 @@ export async function memberOf(
   transaction: Transaction,
 ): Promise<LegalMember> {
   const member = await LegalMember.findOne({ where: { id: numberIn(id), legal_user_id }, transaction });
-  if (!member) throw notFound('Такого участника нет');
+  if (!member) throw notFound(unknown);
   return member;
 }
 

@@ -10,7 +10,14 @@ import { endSessions } from '../../sessions/accountSessions.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { legalDoor } from '../../sessions/doors.ts';
 import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
-import { holdCompany, memberOf, membersOf, presentMember, refuseWithoutOwner } from './company.ts';
+import {
+  holdCompany,
+  holdMember,
+  memberOf,
+  membersOf,
+  presentMember,
+  refuseWithoutOwner,
+} from './company.ts';
 import { writeInvitation } from './invitation.ts';
 import { journal } from './journal.ts';
 import { memberChange, newMember } from './members.schema.ts';
@@ -69,7 +76,7 @@ const changeMember = endpoint({
   body: memberChange,
   handle: async (call) => ({
     message: await works.deed(async (transaction) => {
-      const member = await memberOf(await holdCompany(call.actor, transaction), call.params.id, transaction);
+      const member = await holdMember(call.actor, call.params.id, transaction);
       const [before, next] = [member.role, dutyOf(call.body)];
       if (before === 'OWNER' && next.role !== 'OWNER') await refuseWithoutOwner(member, transaction);
       member.set(next);
@@ -88,7 +95,7 @@ const removeMember = endpoint({
   allow: 'members',
   handle: async (call) => ({
     message: await works.deed(async (transaction) => {
-      const member = await memberOf(await holdCompany(call.actor, transaction), call.params.id, transaction);
+      const member = await holdMember(call.actor, call.params.id, transaction);
       if (member.role === 'OWNER') await refuseWithoutOwner(member, transaction);
       await endSessions({ audience: 'legal', id: member.id }, 'BLOCKED', transaction);
       await voidSecretsOf('legal', member.id, transaction);

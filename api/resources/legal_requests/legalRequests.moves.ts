@@ -53,7 +53,7 @@ export async function removeRequest(row: LegalRequest, transaction: Transaction)
 export async function holdCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },
-    attributes: ['prod_id', 'legal_member_id'],
+    attributes: ['prod_id', 'legal_member_id', 'legal_user_id'],
     transaction,
   });
   await holdForBooking(rows, transaction);
