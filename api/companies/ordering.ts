@@ -4,6 +4,7 @@ import type { LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequ
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
+import { refuseUnbillable } from '../invoices/sellers.ts';
 import { book } from '../orders/book.ts';
 import { takeOnCredit } from '../orders/credit.ts';
 import type { Hand } from '../orders/hand.ts';
@@ -63,7 +64,8 @@ export async function orderFor(
   );
   request.order_id = order.id;
   await askOwner(order, hand, transaction);
-  if (!isCheckOpen(order, 'OWNER')) await bill(request, order, transaction);
+  if (isCheckOpen(order, 'OWNER')) await refuseUnbillable(order, transaction);
+  else await bill(request, order, transaction);
   return order;
 }
 

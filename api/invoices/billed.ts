@@ -8,6 +8,7 @@ import { systemHand } from '../orders/systemHand.ts';
 import { linkOf } from './invoices.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { payerOf } from './payerOf.ts';
+import { refuseUnbillable } from './sellers.ts';
 
 /**
  * What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders.
@@ -20,6 +21,7 @@ export async function billed(
 ): Promise<Booking['invoice']> {
   if (order.payment_method !== 'INVOICE') return undefined;
   if (isCheckOpen(order, 'OWNER')) {
+    await refuseUnbillable(order, transaction);
     if (payer) await order.update({ payer }, { transaction });
     return undefined;
   }

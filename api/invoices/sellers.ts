@@ -1,4 +1,4 @@
-import type { Center } from '@odonta/db/models';
+import { Center, type Order } from '@odonta/db/models';
 import type { Party, Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { isVatRate, type VatRate } from '@odonta/db/vocabulary/documents/vat.ts';
 import type { Transaction } from 'sequelize';
@@ -26,6 +26,12 @@ export async function issuingFor(center: Center, transaction: Transaction): Prom
   const platform = platformDetailsOf(await platformRequisites(transaction));
   const provider = partyOf(center);
   return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
+}
+
+/** Refuses an order that could not be invoiced later: whoever hears of it then could do nothing about it. */
+export async function refuseUnbillable({ center_id }: Order, transaction: Transaction): Promise<void> {
+  const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  await issuingFor(center, transaction);
 }
 
 const partyOf = ({ pay_name, name, pay_inn, pay_kpp, city }: Center): Party => ({

@@ -10,7 +10,7 @@ import {
   SeatPool,
   StatusChange,
 } from '@odonta/db/models';
-import { buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { findBroken } from '../invariants/findBroken.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
@@ -133,6 +133,28 @@ describe('an order beyond the month of a member', () => {
       expect((await book(ours, 1)).status).to.equal('PREPARE');
       await decide(ours.ownerToken, order, 'approve');
       expect((await book(ours, 1)).status).to.equal('CREATED');
+    });
+
+    it('never where it could not be invoiced after his yes', async () => {
+      const seller = { invoices_by: 'CENTER' as const, is_sell_entities: true, pay_name: null };
+      const { id: center_id } = await api.given(() => buildCenter(seller));
+      const ours = await company({ center_id });
+      const given = { prod_id: ours.prod.id, contact: person, method: 'INVOICE', consent: true };
+      const body = { ...given, participants: [somebody(), somebody()] };
+      const booked = await api.call<Failure>('post', '/pay/createPayment', { token: ours.token, body });
+      expect([booked.status, booked.body.message]).to.deep.equal([409, noRequisites]);
+      const { inn, name } = await LegalUser.findByPk(ours.owner.legal_user_id, { rejectOnEmpty: true });
+      const of = { inn, name, address: 'Москва, Арбат, 1' };
+      const asked = await api.call<CompanyRequestView>('post', '/legal-request', {
+        token: ours.token,
+        body: companyRequest(ours.prod, { nb_seats: 2, need_quote: false, company: of }),
+      });
+      const { id } = (await LegalRequest.findOne({ where: { token: asked.body.message.token } })) ?? {};
+      const confirmed = await api.call<Failure>('post', `/adm/legal_requests/${id}/confirm`, {
+        ...{ token: manager, body: {} },
+      });
+      expect([confirmed.status, confirmed.body.message]).to.deep.equal([409, noRequisites]);
+      expect(await Order.count({ where: { prod_id: ours.prod.id } })).to.equal(0);
     });
 
     it('never past the beginning of its course', async () => {
@@ -470,5 +492,7 @@ describe('an order beyond the month of a member', () => {
     });
   });
 });
+
+const noRequisites = 'У центра не заполнены реквизиты: счёт выставить нельзя';
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Другая»', address: 'Москва, Арбат, 1' };
