@@ -3,10 +3,12 @@ import { orderingRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 
+const ownerToSay = { kind: 'OWNER' as const, is_done: false };
+
 /** Orders beyond somebody's month that wait for the owner of his company. */
 export const awaitsOwner: WhereOptions<Order> = {
   status: 'CREATED',
-  checks: { [Op.contains]: [{ kind: 'OWNER', is_done: false }] },
+  checks: { [Op.contains]: [ownerToSay] },
 };
 
 /**
@@ -17,8 +19,9 @@ export async function spentThisMonth(legal_member_id: number, transaction?: Tran
   const begin = new Date(`${moscowDay(new Date()).slice(0, 7)}-01T00:00:00+03:00`);
   const status = { [Op.notIn]: ['CANCELED', 'REJECTED', 'REFUNDED'] };
   const of = { legal_member_id, created_at: { [Op.gte]: begin }, status };
+  const asked = { checks: { [Op.contains]: [ownerToSay] } };
   const counted = Number((await Order.sum('total', { where: of, transaction })) ?? 0);
-  const waiting = Number((await Order.sum('total', { where: { ...of, ...awaitsOwner }, transaction })) ?? 0);
+  const waiting = Number((await Order.sum('total', { where: { ...of, ...asked }, transaction })) ?? 0);
   return counted - waiting;
 }
 

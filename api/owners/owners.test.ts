@@ -135,6 +135,20 @@ describe('an order beyond the month of a member', () => {
       expect((await book(ours, 1)).status).to.equal('CREATED');
     });
 
+    it('who reads of each order of a basket what his member has used, and not what waits with it', async () => {
+      const [ours, other] = [await company(), await company()];
+      const items = [ours.prod, other.prod].map(({ id: prod_id }) => ({
+        ...{ prod_id, participants: [somebody(), somebody()] },
+      }));
+      const body = { items, contact: person, method: 'INVOICE', consent: true };
+      const { status, text } = await api.call('post', '/pay/createPayments', { token: ours.token, body });
+      expect(status, text).to.equal(201);
+      const asked = await Letter.findAll({ where: { kind: 'owner_asked', to: ours.owner.email } });
+      expect(asked.length).to.equal(2);
+      for (const letter of asked)
+        expect(letter.text.replace(/\s/g, ' ')).to.include('15 000 ₽ в месяц, использовано 0 ₽');
+    });
+
     it('never where it could not be invoiced after his yes', async () => {
       const seller = { invoices_by: 'CENTER' as const, is_sell_entities: true, pay_name: null };
       const { id: center_id } = await api.given(() => buildCenter(seller));
