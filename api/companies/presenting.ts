@@ -77,7 +77,8 @@ export async function viewOfRequest(token: string, transaction?: Transaction): P
 /** In one word how far a request has come, or how it has ended. */
 export function labelOf({ status, stage, order }: LegalRequest): string {
   const [now, at]: [RequestStatus, LegalRequestStage] = [status, stage];
-  return now === 'CANCELED' || now === 'REJECTED' ? requestStatuses[now].label : stageLabel(at, order?.debt);
+  if (now === 'CANCELED' || now === 'REJECTED') return requestStatuses[now].label;
+  return stageLabel(at, { debt: order?.debt, hasOrder: Boolean(order) });
 }
 
 const paidStages: readonly LegalRequestStage[] = ['PAID', 'NAMED', 'CLOSED'];

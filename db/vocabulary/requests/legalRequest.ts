@@ -47,9 +47,14 @@ export const legalRequestStages = {
 } as const;
 export type LegalRequestStage = keyof typeof legalRequestStages;
 
-/** Whoever may pay later has his seats, and all that comes of being paid, before the money. */
-export const stageLabel = (stage: LegalRequestStage, debt = 0): string =>
-  stage === 'PAID' && debt > 0 ? 'С отсрочкой оплаты' : legalRequestStages[stage].label;
+/**
+ * Whoever may pay later has his seats, and all that comes of being paid, before the money. What was agreed to and has its order waits
+ * for the owner of the company, whether it was by an offer or not.
+ */
+export function stageLabel(stage: LegalRequestStage, { debt = 0, hasOrder = false } = {}): string {
+  if (stage === 'PAID' && debt > 0) return 'С отсрочкой оплаты';
+  return stage === 'AGREED' && hasOrder ? 'Ждёт владельца организации' : legalRequestStages[stage].label;
+}
 
 /** Why a request was left. */
 export const legalRequestEnds = {

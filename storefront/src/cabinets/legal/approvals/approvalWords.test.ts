@@ -7,8 +7,10 @@ describe('words of an order that waits for the owner of a company', () => {
   it('name whom it sends, and count the places that have no name yet', () => {
     const people = ['Иванова Анна', 'Петров Олег'];
     expect(whoGoes({ people, count: 2 })).to.equal('Иванова Анна, Петров Олег');
-    expect(plain(whoGoes({ people, count: 3 }))).to.equal('Иванова Анна, Петров Олег и ещё 1 место');
-    expect(plain(whoGoes({ people: [], count: 5 }))).to.equal('5 мест без имён');
+    expect(plain(whoGoes({ people, count: 3 }))).to.equal(
+      'Иванова Анна, Петров Олег и ещё 1 место без имени',
+    );
+    expect(plain(whoGoes({ people: [], count: 5 }))).to.equal('5 мест без имени');
   });
 
   it('say how far it goes beyond the month, or that there is no limit any more', () => {

@@ -6,8 +6,8 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 export function whoGoes({ people, count }: Pick<OwnerApproval, 'people' | 'count'>): string {
   const unnamed = count - people.length;
   const places = plural(unnamed, ['место', 'места', 'мест']);
-  if (people.length === 0) return `${places} без имён`;
-  return unnamed > 0 ? `${people.join(', ')} и ещё ${places}` : people.join(', ');
+  if (people.length === 0) return `${places} без имени`;
+  return unnamed > 0 ? `${people.join(', ')} и ещё ${places} без имени` : people.join(', ');
 }
 
 /** How far the order goes beyond the month. */

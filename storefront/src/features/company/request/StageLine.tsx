@@ -15,7 +15,10 @@ export function StageLine({ request }: { request: CompanyRequestView }) {
           className={place <= now ? styles.passed : undefined}
           aria-current={place === now ? 'step' : undefined}
         >
-          {stageLabel(stage, request.order?.debt)}
+          {stageLabel(stage, {
+            debt: request.order?.debt,
+            hasOrder: place === now && request.order !== null,
+          })}
           {place < now && <span className="visually-hidden"> — пройдено</span>}
         </li>
       ))}

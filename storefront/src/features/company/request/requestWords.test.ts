@@ -1,5 +1,9 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
-import { type LegalRequestStage, legalRequestStages } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import {
+  type LegalRequestStage,
+  legalRequestStages,
+  stageLabel,
+} from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { expect } from 'chai';
 import { isUnderWay, mayAskAgain, namedWords, stagesOf, wordsOf } from './requestWords.ts';
 
@@ -76,5 +80,13 @@ describe('words of a company’s request', () => {
     expect(stagesOf(request())).to.deep.equal(stages);
     expect(stagesOf(request({ need_quote: false }))).to.not.include('QUOTED');
     expect(stagesOf(request({ need_quote: false, quote: {} }))).to.include('QUOTED');
+  });
+
+  it('show where a request stands that waits for the owner without an offer', () => {
+    const waiting = stagesOf(request({ need_quote: false, stage: 'AGREED' }));
+    expect(waiting).to.include('AGREED').and.not.include('QUOTED');
+    expect(stageLabel('AGREED', { hasOrder: true })).to.equal('Ждёт владельца организации');
+    expect(stageLabel('AGREED')).to.equal('Предложение принято');
+    expect(stageLabel('PAID', { debt: 1, hasOrder: true })).to.equal('С отсрочкой оплаты');
   });
 });

@@ -126,11 +126,15 @@ export const isUnderWay = ({ status, stage }: Pick<Told, 'status' | 'stage'>): b
 export const mayAskAgain = ({ status }: Pick<Told, 'status'>): boolean =>
   status === 'CANCELED' || status === 'REJECTED';
 
-/** The way a request goes: without an offer it is shorter. */
-export function stagesOf({ need_quote, quote }: Pick<Told, 'need_quote' | 'quote'>): LegalRequestStage[] {
+/** The way a request goes: without an offer it is shorter, unless it waits for the owner of its company. */
+export function stagesOf({
+  need_quote,
+  quote,
+  stage: now,
+}: Pick<Told, 'need_quote' | 'quote' | 'stage'>): LegalRequestStage[] {
   const all = Object.keys(legalRequestStages) as LegalRequestStage[];
   const hasQuote = need_quote || quote !== null;
-  return hasQuote ? all : all.filter((stage) => stage !== 'QUOTED' && stage !== 'AGREED');
+  return hasQuote ? all : all.filter((stage) => stage === now || (stage !== 'QUOTED' && stage !== 'AGREED'));
 }
 
 export const seatsWords = (count: number): string => plural(count, ['место', 'места', 'мест']);
