@@ -5,7 +5,7 @@ import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
 import { holdMoney, receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
-import { sellVoucher } from '../vouchers/selling.ts';
+import { isForSale, sellVoucher } from '../vouchers/selling.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Held, lockPayment } from './lockPayment.ts';
@@ -32,7 +32,7 @@ export async function settle(paymentId: number, state: BankState): Promise<void>
       payment.provider_status = state.status;
       payment.next_look_at = nextLook(payment);
       await deeds[meaningOf(state.status)]?.(held, state, transaction);
-    } else payment.next_look_at = payment.finished_at === null ? nextLook(payment) : null;
+    } else payment.next_look_at = isSettled(payment, state) ? null : nextLook(payment);
     if (rank === 0)
       log.warn({ payment: payment.id, status: state.status }, 'a status of the bank is not known');
     await payment.save({ transaction });
@@ -54,6 +54,7 @@ const deeds: Partial<Record<Meaning, Deed>> = {
   async taken(held, state, transaction) {
     const { payment, parts, voucher } = held;
     if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    if (voucher && payment.captured_sum === 0 && !isForSale(voucher)) return paidTwice(payment, transaction);
     if (!(await movePayment(payment, 'capture', transaction))) return;
     payment.captured_sum = payment.sum;
     payment.error_code = null;
@@ -101,6 +102,19 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
   },
 };
+
+/** Nothing more is to come of it. What the bank is to give back is asked about until it has, though its attempt is over. */
+const isSettled = ({ finished_at, void_asked_at, captured_sum }: Payment, { status }: BankState): boolean =>
+  finished_at !== null &&
+  (void_asked_at === null || captured_sum > 0 || !['taken', 'moving'].includes(meaningOf(status)));
+
+/** The certificate was paid for by another attempt already: this money is booked nowhere, and the bank gives it back. */
+async function paidTwice(payment: Payment, transaction: Transaction): Promise<void> {
+  if (payment.void_asked_at !== null) return;
+  payment.void_asked_at = new Date();
+  payment.error_text = 'Сертификат уже оплачен: банк вернёт деньги';
+  await tellBookkeepers(payment, 'Сертификат оплачен дважды, лишние деньги банк вернёт', transaction);
+}
 
 /** The page of a payment that was refused takes other cards until it closes: the bank is asked then, should nobody tell of one. */
 const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { VoucherBody } from '@odonta/api/contract';
 import { type Payment, Voucher } from '@odonta/db/models';
+import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { voucherLifecycle } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../http/errors.ts';
 import { post } from '../ledger/post.ts';
@@ -57,6 +59,10 @@ export async function orderVoucher(
   );
   return voucher.reload({ transaction });
 }
+
+/** Whether money that comes now buys it: it does so once. */
+export const isForSale = ({ status }: Voucher): boolean =>
+  movesFrom(voucherLifecycle, status).includes('pay');
 
 /** Its money has come: the certificate acts from now on, and the platform owes what it holds. Both rows are locked. */
 export async function sellVoucher(

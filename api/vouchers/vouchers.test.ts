@@ -1,14 +1,26 @@
 import type { OrderView, ReportBody, StaffVoucher, VoucherBalance, VoucherSale } from '@odonta/api/contract';
-import { LedgerEntry, Letter, Order, Receipt, Refund, Voucher, VoucherTx } from '@odonta/db/models';
+import {
+  LedgerEntry,
+  Letter,
+  Order,
+  Payment,
+  Receipt,
+  Refund,
+  StaffNotice,
+  UserRole,
+  Voucher,
+  VoucherTx,
+} from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { col, fn, type Transaction } from 'sequelize';
+import { col, fn, Op, type Transaction } from 'sequelize';
 import { findBroken } from '../invariants/findBroken.ts';
 import { works } from '../journals/works.ts';
 import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { closeCourses } from '../payments/receipts/closeCourses.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { become } from '../payments/sandbox/account.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
 import {
   approvedRefund,
@@ -20,6 +32,7 @@ import {
   soldByCard,
   withoutFaults,
 } from '../testing/cardPayments.ts';
+import { cards } from '../testing/cards.ts';
 import { eventually } from '../testing/eventually.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -101,6 +114,41 @@ describe('gift certificates', () => {
       expect((await row.reload()).status).to.equal('CANCELED');
       await payOn(url);
       expect(await row.reload()).to.include({ status: 'CONFIRMED', balance: 200_000 });
+    });
+
+    it('once: what is paid on the page that had refused a card before goes back by the bank, and is booked nowhere', async () => {
+      const body = voucherBodyFor(2000);
+      const { voucher, url = '' } = (await api.call<VoucherSale>('post', '/vouchers', { body })).body.message;
+      await payOn(url, cards.declined);
+      const row = await Voucher.findOne({ where: { token: voucher.token }, rejectOnEmpty: true });
+      const where = { voucher_id: row.id };
+      const refused = await Payment.findOne({ where, rejectOnEmpty: true });
+      const again = await api.call<{ url: string }>('post', `/vouchers/${voucher.token}/pay`, { body: {} });
+      await payOn(again.body.message.url);
+      expect(await row.reload()).to.include({ status: 'CONFIRMED' });
+      const kept = api.bank.account.find(refused.provider_payment_id);
+      if (kept) become(kept, 'AUTHORIZING', 'AUTHORIZED', 'CONFIRMING', 'CONFIRMED');
+      const look = async () => {
+        const isDue = { next_look_at: { [Op.not]: null } };
+        await Payment.update({ next_look_at: new Date(0) }, { where: { ...where, ...isDue } });
+        await reconcile();
+      };
+      // The bank is away when it is to give back, and is asked until it has.
+      api.bank.set({ faults: { Cancel: { status: 500 } } });
+      await look();
+      await look();
+      api.bank.set({ faults: {} });
+      await look();
+      expect(kept).to.include({ status: 'REFUNDED', amount: 0 });
+      expect(await refused.reload()).to.include({ provider_status: 'REFUNDED', captured_sum: 0 });
+      await look();
+      expect(await refused.reload()).to.include({ next_look_at: null });
+      expect((await row.reload()).balance).to.equal(200_000);
+      expect(await LedgerEntry.sum('sum', { where: { ...where, account: 'CARD' } })).to.equal(200_000);
+      const told = await StaffNotice.count({
+        where: { text: `Сертификат оплачен дважды, лишние деньги банк вернёт: платёж ${refused.id}` },
+      });
+      expect(told).to.equal(await UserRole.count({ where: { role: 'BOOKKEEPER' } }));
     });
   });
 
