@@ -4,6 +4,7 @@ import type { Transaction } from 'sequelize';
 import { carry, post } from '../ledger/post.ts';
 import { enter } from './ledger.ts';
 import { lockVoucher, moveVoucher } from './moveVoucher.ts';
+import { endOfDayOf } from './term.ts';
 
 /** What gift certificates have paid for an order, and how it leaves the order again. */
 
@@ -98,9 +99,9 @@ async function sharesOf(
 
 /** What comes back can be spent for some time at least, even where the certificate's own time was over. */
 async function prolong(voucher: Voucher, transaction: Transaction): Promise<void> {
-  const until = Date.now() + voucherLimits.daysAfterReturn * 86_400_000;
-  if (voucher.valid_until && voucher.valid_until.getTime() < until) {
-    voucher.valid_until = new Date(until);
+  const until = endOfDayOf(new Date(Date.now() + voucherLimits.daysAfterReturn * 86_400_000));
+  if (voucher.valid_until && voucher.valid_until < until) {
+    voucher.valid_until = until;
     voucher.told_days = null;
   }
   if (voucher.status === 'EXPIRED') await moveVoucher(voucher, 'revive', transaction);

@@ -14,6 +14,7 @@ import { enter } from './ledger.ts';
 import { voucherPaid } from './letters.ts';
 import { moveVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
+import { actsUntil } from './term.ts';
 
 /** How much a certificate may be for, in roubles, and for how many months it acts. */
 export async function voucherTerms(transaction?: Transaction) {
@@ -71,10 +72,8 @@ export async function sellVoucher(
   transaction: Transaction,
 ): Promise<void> {
   const { months } = await voucherTerms(transaction);
-  const until = new Date();
-  until.setUTCMonth(until.getUTCMonth() + months);
   voucher.paid_at = new Date();
-  voucher.valid_until = until;
+  voucher.valid_until = actsUntil(voucher.send_on, months);
   await moveVoucher(voucher, 'pay', transaction);
   await enter(voucher, { kind: 'SOLD', sum: voucher.sum, payment_id: payment.id }, transaction);
   const about = { payment_id: payment.id, voucher_id: voucher.id };

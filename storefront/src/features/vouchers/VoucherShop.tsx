@@ -35,7 +35,8 @@ export default function VoucherShop() {
     <>
       <p className="muted">
         От {formatPrice(min)} до {formatPrice(max)}. Действует{' '}
-        {plural(months, ['месяц', 'месяца', 'месяцев'])} со дня оплаты.
+        {plural(months, ['месяц', 'месяца', 'месяцев'])} со дня оплаты или, если отправить его позже, со дня
+        отправки.
       </p>
       <VoucherForm />
     </>
