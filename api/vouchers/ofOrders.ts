@@ -97,13 +97,15 @@ async function sharesOf(
   return locked;
 }
 
-/** What comes back can be spent for some time at least, even where the certificate's own time was over. */
+/** What comes back can be spent for some time at least, even where the certificate's own time was over. A block outlives that. */
 async function prolong(voucher: Voucher, transaction: Transaction): Promise<void> {
   const until = endOfDayOf(new Date(Date.now() + voucherLimits.daysAfterReturn * 86_400_000));
   if (voucher.valid_until && voucher.valid_until < until) {
     voucher.valid_until = until;
     voucher.told_days = null;
   }
-  if (voucher.status === 'EXPIRED') await moveVoucher(voucher, 'revive', transaction);
-  else await voucher.save({ transaction });
+  if (voucher.status === 'EXPIRED') {
+    const move = voucher.block_reason === null ? 'revive' : 'revive_blocked';
+    await moveVoucher(voucher, move, transaction);
+  } else await voucher.save({ transaction });
 }

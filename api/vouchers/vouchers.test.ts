@@ -350,6 +350,20 @@ describe('gift certificates', () => {
       expect(await leftOn(code)).to.equal(10_000);
       expect((await row.reload()).valid_until?.getTime()).to.be.greaterThan(Date.now() + 29 * 86_400_000);
     });
+
+    it('and stay blocked where they were when their time was over', async () => {
+      const { code, row } = await boughtVoucher(api, 4000);
+      const { order } = await booked();
+      await redeem(order.token, code);
+      const path = `/adm/vouchers/${row.id}/block`;
+      await api.call('post', path, { token: keeper.token, body: { reason: 'Оспорен платёж' } });
+      await Voucher.update({ valid_until: new Date(Date.now() - 1000) }, { where: { id: row.id } });
+      await expireVouchers();
+      expect((await row.reload()).status).to.equal('EXPIRED');
+      await cancel(order.token);
+      expect(await row.reload()).to.include({ status: 'BLOCKED', balance: 400_000 });
+      expect((await check(code)).status).to.equal(404);
+    });
   });
 
   it('go along with an order that is moved to another date, and come back from there', async () => {

@@ -56,6 +56,7 @@ export const vouchersForStaff = defineResource({
     drop: 'not by this door',
     expire: 'not by this door',
     revive: 'not by this door',
+    revive_blocked: 'not by this door',
     block: {
       allow: 'bonus_accounts.approve_over',
       run: ({ row, body }) => {

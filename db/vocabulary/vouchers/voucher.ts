@@ -11,7 +11,7 @@ export type VoucherStatus = keyof typeof voucherStatuses;
 
 /**
  * A gift certificate of money. It acts from its payment on; money that comes late for one that was given up revives it, and so
- * does what an order gives back to one whose time was over.
+ * does what an order gives back to one whose time was over: one that was blocked before is blocked again.
  */
 export const voucherLifecycle = lifecycle({
   initial: 'PREPARE',
@@ -23,6 +23,7 @@ export const voucherLifecycle = lifecycle({
     unblock: { from: ['BLOCKED'], to: 'CONFIRMED', label: 'Разблокировать' },
     expire: { from: ['CONFIRMED', 'BLOCKED'], to: 'EXPIRED', label: 'Погасить по сроку' },
     revive: { from: ['EXPIRED'], to: 'CONFIRMED', label: 'Вернуть в действие' },
+    revive_blocked: { from: ['EXPIRED'], to: 'BLOCKED', label: 'Вернуть заблокированным' },
     resend: {
       from: ['CONFIRMED'],
       label: 'Отправить с новым кодом',
