@@ -10,6 +10,7 @@ import { enter } from './ledger.ts';
 import { voucherEnded, voucherEnds } from './letters.ts';
 import { moveVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
+import { endOfDayOf } from './term.ts';
 
 const day = 86_400_000;
 const atOnce = 100;
@@ -54,24 +55,24 @@ export const expireVouchers = (now = new Date()): Promise<number> =>
 
 /** Writes to holders a month, a week and a day before the end, once each. */
 export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
-  const [longest] = voucherNoticeDays;
-  const due = { [Op.between]: [now, new Date(now.getTime() + longest * day)] as [Date, Date] };
+  const untold = voucherNoticeDays.map((days) => ({
+    valid_until: { [Op.between]: [now, endOfDayOf(new Date(now.getTime() + days * day))] as [Date, Date] },
+    told_days: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: days }] },
+  }));
   return eachDue(
-    { status: 'CONFIRMED', balance: { [Op.gt]: 0 }, sent_at: { [Op.not]: null }, valid_until: due },
+    { status: 'CONFIRMED', balance: { [Op.gt]: 0 }, sent_at: { [Op.not]: null }, [Op.or]: untold },
     async (voucher, transaction) => {
       const days = daysLeft(voucher, now);
-      if (days === null || (voucher.told_days !== null && voucher.told_days <= days)) return;
-      voucher.told_days = days;
+      voucher.told_days = Math.min(...voucherNoticeDays.filter((notice) => days <= notice));
       await voucher.save({ transaction });
       await writeLetter(voucherEnds(voucher, days), transaction);
     },
   );
 };
 
-const daysLeft = ({ valid_until }: Voucher, now: Date): number | null =>
-  [...voucherNoticeDays]
-    .reverse()
-    .find((days) => (valid_until?.getTime() ?? 0) - now.getTime() <= days * day) ?? null;
+/** Days of Moscow: on its last day there are none. */
+const daysLeft = ({ valid_until }: Voucher, now: Date): number =>
+  (Date.parse(moscowDay(valid_until ?? now)) - Date.parse(moscowDay(now))) / day;
 
 function eachDue(
   where: WhereOptions<Voucher>,

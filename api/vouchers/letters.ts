@@ -41,7 +41,7 @@ export const voucherPaid = (voucher: Voucher): NewLetter => ({
 export const voucherEnds = (voucher: Voucher, days: number): NewLetter =>
   letter(voucher, 'voucher_ends', voucher.recipient_email, 'Срок подарочного сертификата подходит к концу', [
     `Здравствуйте, ${voucher.recipient_name}!`,
-    `На вашем подарочном сертификате ${left(voucher)}. Через ${plural(days, ['день', 'дня', 'дней'])}, ${until(voucher)}, его срок закончится.`,
+    `На вашем подарочном сертификате ${left(voucher)}. ${days === 0 ? 'Сегодня' : `Через ${plural(days, ['день', 'дня', 'дней'])}`}, ${until(voucher)}, его срок закончится.`,
     `Выбрать курс: ${siteLink('/search')}`,
   ]);
 
