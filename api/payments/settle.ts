@@ -5,7 +5,7 @@ import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
 import { holdMoney, receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
-import { isForSale, sellVoucher } from '../vouchers/selling.ts';
+import { blockUnpaid, isForSale, sellVoucher } from '../vouchers/selling.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Held, lockPayment } from './lockPayment.ts';
@@ -88,14 +88,15 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
       await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
   },
-  async given_back_in_part({ payment }, { sum }, transaction) {
-    await movePayment(payment, 'refund_part', transaction);
-    await tellOfForeign(payment, sum, transaction);
+  async given_back_in_part(held, { sum }, transaction) {
+    await movePayment(held.payment, 'refund_part', transaction);
+    await tellOfForeign(held, sum, transaction);
   },
-  async given_back({ payment }, _state, transaction) {
+  async given_back(held, _state, transaction) {
+    const { payment } = held;
     if (payment.captured_sum > 0) {
       await movePayment(payment, 'refund_whole', transaction);
-      await tellOfForeign(payment, 0, transaction);
+      await tellOfForeign(held, 0, transaction);
       return;
     }
     // Money of another sum than was asked for: it has never been booked, and is gone again.
@@ -120,12 +121,20 @@ async function paidTwice(payment: Payment, transaction: Transaction): Promise<vo
 const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
   new Date((url_expires_at ?? created_at).getTime() + graceMs);
 
-/** Money that has gone back without a refund of ours, while its order is still paid: people look. */
-async function tellOfForeign(payment: Payment, left: number, transaction: Transaction): Promise<void> {
+/** Money that has gone back without a refund of ours, while its order is still paid: people look. A certificate is spent no more. */
+async function tellOfForeign(
+  { payment, voucher }: Held,
+  left: number,
+  transaction: Transaction,
+): Promise<void> {
   const { captured_sum, refunded_sum, giving_back_until } = payment;
   const isOurs = giving_back_until !== null && giving_back_until.getTime() > Date.now();
-  if (!isOurs && left < captured_sum - refunded_sum)
-    await tellBookkeepers(payment, 'Банк вернул деньги, а возврата у нас нет', transaction);
+  if (isOurs || left >= captured_sum - refunded_sum) return;
+  if (voucher) await blockUnpaid(voucher, transaction);
+  const what = voucher
+    ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`
+    : 'Банк вернул деньги, а возврата у нас нет';
+  await tellBookkeepers(payment, what, transaction);
 }
 
 /** The bank has another sum than was asked for: nothing is confirmed by it, people look. */

@@ -13,6 +13,7 @@ export async function moveVoucher(
   voucher: Voucher,
   move: VoucherMove,
   transaction: Transaction,
+  reason: string | null = null,
 ): Promise<void> {
   const from_status = voucher.status;
   const { from } = voucherLifecycle.moves[move];
@@ -21,5 +22,5 @@ export async function moveVoucher(
   voucher.status = endsOf(voucherLifecycle.moves[move])[0] ?? from_status;
   await voucher.save({ transaction });
   const named = { resource: 'vouchers', record_id: voucher.id, actor_id: null, actor_name: 'Система' };
-  await works.step({ ...named, move, from_status, to_status: voucher.status, reason: null }, transaction);
+  await works.step({ ...named, move, from_status, to_status: voucher.status, reason }, transaction);
 }

@@ -65,6 +65,13 @@ export async function orderVoucher(
 export const isForSale = ({ status }: Voucher): boolean =>
   movesFrom(voucherLifecycle, status).includes('pay');
 
+/** Its money has gone back past us: nobody spends it until people have looked, though its time be over and come again. */
+export async function blockUnpaid(voucher: Voucher, transaction: Transaction): Promise<void> {
+  voucher.block_reason ??= 'Банк вернул деньги за сертификат';
+  if (voucher.status === 'CONFIRMED') await moveVoucher(voucher, 'block', transaction, voucher.block_reason);
+  else await voucher.save({ transaction });
+}
+
 /** Its money has come: the certificate acts from now on, and the platform owes what it holds. Both rows are locked. */
 export async function sellVoucher(
   voucher: Voucher,

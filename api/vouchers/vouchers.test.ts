@@ -267,6 +267,21 @@ describe('gift certificates', () => {
       expect(sent.movements.map(({ kind, sum }) => [kind, sum])).to.deep.equal([['SOLD', 1000]]);
     });
 
+    it('and are blocked by themselves where the bank has given their money back', async () => {
+      const { code, row } = await boughtVoucher(api, 1000);
+      const payment = await Payment.findOne({ where: { voucher_id: row.id }, rejectOnEmpty: true });
+      const kept = api.bank.account.find(payment.provider_payment_id);
+      if (kept) become(kept, 'REFUNDED');
+      await payment.update({ next_look_at: new Date(0) });
+      await reconcile();
+      expect(await payment.reload()).to.include({ status: 'REFUNDED' });
+      const block_reason = 'Банк вернул деньги за сертификат';
+      expect(await row.reload()).to.include({ status: 'BLOCKED', block_reason });
+      expect((await check(code)).status).to.equal(404);
+      const text = `Банк вернул деньги за сертификат ${row.id}, он заблокирован: платёж ${payment.id}`;
+      expect(await StaffNotice.count({ where: { text } })).to.be.greaterThan(0);
+    });
+
     it('and by nobody who has no right to it', async () => {
       const manager = await api.staff('MANAGER');
       const writer = await api.staff('ARTICLES');
