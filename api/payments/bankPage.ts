@@ -9,11 +9,15 @@ const patienceMs = 9500;
 /** The page of the bank for an order; refuses in time and in words where the bank is away. The seats stay held. */
 export const bankPageOf = (orderId: number): Promise<string> => inWordsAndTime(startPayment(orderId));
 
-export async function inWordsAndTime<T>(work: Promise<T>): Promise<T> {
+/** @param comfort - what stays as it was, and what may be done, where the bank gives no page */
+export async function inWordsAndTime<T>(
+  work: Promise<T>,
+  comfort = 'Бронь сохраняется — попробуйте ещё раз',
+): Promise<T> {
   try {
     return await inTime(work);
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, comfort);
   }
 }
 
@@ -27,14 +31,14 @@ export async function bankPageFor(intent: Intent): Promise<string | undefined> {
   }
 }
 
-function inWords(error: unknown): unknown {
+function inWords(error: unknown, comfort: string): unknown {
   if (error instanceof BankAway)
-    return new ApiError(503, 'UNAVAILABLE', 'Банк не отвечает. Бронь сохраняется — попробуйте ещё раз', {
+    return new ApiError(503, 'UNAVAILABLE', `Банк не отвечает. ${comfort}`, {
       retryAfter: 5,
     });
   if (error instanceof BankRefused) {
     log.warn({ err: error }, 'the bank refused a payment');
-    return conflict('Банк не принял платёж. Бронь сохраняется — попробуйте ещё раз');
+    return conflict(`Банк не принял платёж. ${comfort}`);
   }
   return error;
 }

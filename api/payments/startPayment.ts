@@ -168,7 +168,7 @@ async function pageStillOpen(payment: Payment, isUsed = true): Promise<string | 
   return null;
 }
 
-const openElsewhere = () => conflict('Оплата уже открывается в другом окне: подождите минуту');
+export const openElsewhere = () => conflict('Оплата уже открывается в другом окне: подождите минуту');
 
 /** A call to the bank ends within ten seconds; until then nobody can say that the bank has not heard it. */
 const isBeingAsked = ({ provider_payment_id, error_text, created_at }: Payment): boolean =>

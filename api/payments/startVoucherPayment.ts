@@ -9,19 +9,22 @@ import { voucherPath } from '../vouchers/paths.ts';
 import { inWordsAndTime } from './bankPage.ts';
 import { cardBank } from './cardBank.ts';
 import { voucherReceipt } from './receipts/saleReceipt.ts';
-import { type Intent, noticePath, pageOf } from './startPayment.ts';
+import { type Intent, noticePath, openElsewhere, pageOf } from './startPayment.ts';
 
 /** The page of the bank on which a gift certificate is paid; refuses in time and in words where the bank is away. */
 export async function voucherPageOf({ id }: Voucher): Promise<string> {
   const open = await Payment.findOne({ where: { voucher_id: id, finished_at: null } });
   return inWordsAndTime(
     pageOf(open, async (transaction) => intendVoucher(await lockVoucher(id, transaction), transaction)),
+    'Покупка сохраняется — попробуйте ещё раз',
   );
 }
 
-/** Writes an attempt to pay for a certificate down, before the bank hears of it; 409 where it wants no money. */
+/** Writes an attempt to pay for a certificate down, before the bank hears of it; 409 where it wants no money, or is being paid for elsewhere. The certificate is locked. */
 export async function intendVoucher(voucher: Voucher, transaction: Transaction): Promise<Intent> {
   if (voucher.status !== 'PREPARE') throw conflict('Сертификат уже не ждёт оплаты');
+  const open = { voucher_id: voucher.id, finished_at: null };
+  if (await Payment.findOne({ where: open, transaction })) throw openElsewhere();
   const until = new Date(voucher.created_at.getTime() + voucherLimits.unpaidHours * 3_600_000);
   const payment = await Payment.create(
     {

@@ -116,6 +116,23 @@ describe('gift certificates', () => {
       expect(await row.reload()).to.include({ status: 'CONFIRMED', balance: 200_000 });
     });
 
+    it('on one page at a time, and refuse in words of their own while the bank is at work or away', async () => {
+      const body = voucherBodyFor(2000);
+      const { voucher, url } = (await api.call<VoucherSale>('post', '/vouchers', { body })).body.message;
+      const pay = () => api.call<{ url: string }>('post', `/vouchers/${voucher.token}/pay`, { body: {} });
+      expect((await pay()).body.message.url).to.equal(url);
+      api.bank.set({ faults: { GetState: { status: 500 } } });
+      const away = await pay();
+      expect(away.status).to.equal(503);
+      expect(away.text).to.include('Банк не отвечает. Покупка сохраняется — попробуйте ещё раз');
+      api.bank.set({ faults: {} });
+      const kept = api.bank.account.find(url?.split('/').at(-1));
+      if (kept) become(kept, 'AUTHORIZING', '3DS_CHECKING');
+      const moving = await pay();
+      expect(moving.status).to.equal(409);
+      expect(moving.text).to.include('Оплата уже открывается в другом окне');
+    });
+
     it('once: what is paid on the page that had refused a card before goes back by the bank, and is booked nowhere', async () => {
       const body = voucherBodyFor(2000);
       const { voucher, url = '' } = (await api.call<VoucherSale>('post', '/vouchers', { body })).body.message;
