@@ -113,7 +113,8 @@ const readVoucherPaper = endpoint({
   handle: async ({ params: { code = '' }, origin, res }) => {
     await countVoucherTry(origin);
     const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code.slice(0, 40)) } });
-    if (!voucher) throw notFound(noSuchVoucher);
+    // A paper that pays for nothing is not drawn: whoever it is shown to believes it.
+    if (!voucher || !acts(voucher)) throw notFound(noSuchVoucher);
     const name = `Подарочный сертификат на ${roublesOf(voucher.sum)} рублей`;
     return sendPdf(res, voucherSnapshot(voucher, code), name);
   },

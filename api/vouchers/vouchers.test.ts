@@ -275,6 +275,7 @@ describe('gift certificates', () => {
         block_reason: 'Оспорен платёж',
       });
       expect((await check(code)).status).to.equal(404);
+      expect((await fetch(`${api.url}/api/vouchers/codes/${code}/voucher.pdf`)).status).to.equal(404);
       await act('unblock');
       expect(await leftOn(code)).to.equal(1000);
       const sent = (await act('resend')).body.message;
