@@ -8,7 +8,7 @@ import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { enter } from './ledger.ts';
 import { voucherEnded, voucherEnds } from './letters.ts';
-import { moveVoucher } from './moveVoucher.ts';
+import { lockVoucher, moveVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
 import { endOfDayOf } from './term.ts';
 
@@ -25,18 +25,24 @@ export const sendDueVouchers = (now = new Date()): Promise<number> =>
   );
 
 /** Those that nobody has paid; their page at the bank is closed. Money that comes all the same revives them. */
-export const dropUnpaidVouchers = (now = new Date()): Promise<number> =>
-  eachDue(
-    {
-      status: 'PREPARE',
-      created_at: { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) },
-    },
-    async (voucher, transaction) => {
-      await moveVoucher(voucher, 'drop', transaction);
-      const where = { voucher_id: voucher.id, finished_at: null };
-      await Payment.update({ next_look_at: new Date() }, { where, transaction });
-    },
-  );
+export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
+  const created_at = { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) };
+  const where = { status: 'PREPARE', created_at } as const;
+  const due = await Voucher.findAll({ where, order: [['id', 'ASC']], limit: atOnce });
+  let dropped = 0;
+  for (const { id } of due) if (await works.deed((transaction) => dropUnpaid(id, transaction))) dropped += 1;
+  return dropped;
+}
+
+/** The payment is held before its certificate, as everybody holds them. */
+async function dropUnpaid(id: number, transaction: Transaction): Promise<boolean> {
+  const where = { voucher_id: id, finished_at: null };
+  await Payment.update({ next_look_at: new Date() }, { where, transaction });
+  const voucher = await lockVoucher(id, transaction);
+  if (voucher.status !== 'PREPARE') return false;
+  await moveVoucher(voucher, 'drop', transaction);
+  return true;
+}
 
 /** Those whose time is over: what is left on them is owed to nobody any more. */
 export const expireVouchers = (now = new Date()): Promise<number> =>
