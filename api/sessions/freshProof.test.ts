@@ -29,6 +29,7 @@ const deeds: Record<string, Deed> = {
     { action: 'update', ids: [id], data: { password: 'Zimnij7les' } },
   ],
   'export phones and e-mails': () => ['get', '/adm/users/export?format=csv'],
+  'export who was given a certificate': () => ['get', '/adm/vouchers/export?format=csv'],
   'export e-mails alone': () => ['get', '/adm/users/export?format=csv&columns=email'],
 };
 

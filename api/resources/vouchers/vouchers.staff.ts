@@ -1,4 +1,5 @@
 import { Voucher } from '@odonta/db/models';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { voucherLifecycle, voucherStatuses } from '@odonta/db/vocabulary/vouchers/voucher.ts';
@@ -17,6 +18,14 @@ export const vouchersForStaff = defineResource({
   model: Voucher,
   rows: () => ({}),
   present: presentVouchers,
+  personal: {
+    buyer_name: maskName,
+    recipient_name: maskName,
+    email: maskEmail,
+    recipient_email: maskEmail,
+    phone: maskPhone,
+    message: maskText,
+  },
   list: {
     allow: 'bonus_accounts.list',
     filters: {
