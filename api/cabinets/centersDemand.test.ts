@@ -31,7 +31,8 @@ describe('what waits for the courses of a centre', () => {
   };
   const read = async (token: string) =>
     (await api.call<CenterDemand>('get', '/centersDemand', { token })).body.message;
-  const open = (token: string, id = prod.id, body: object = { date_start: secondsOf(inDays(60)) }) =>
+  const otherDay = { date_start: secondsOf(inDays(60)) };
+  const open = (token: string, id = prod.id, body: object = otherDay) =>
     api.call<{ id: number }>('post', `/centersDemand/${id}/extra_date`, { token, body });
 
   it('is counted in people, seats and roubles, of one’s own centre alone, without anybody’s name', async () => {

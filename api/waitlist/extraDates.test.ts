@@ -34,8 +34,8 @@ describe('a date that is opened for a line', () => {
   };
   const move = (id: number, name: string) =>
     api.call<StaffProd>('post', `/adm/prods/${id}/${name}`, { token: editor, body: {} });
-  const openFor = async (prod: Prod, for_waitlist = true) => {
-    const body = { date_start: secondsOf(inDays(60)), for_waitlist };
+  const openFor = async (prod: Prod, for_waitlist = true, days = 60) => {
+    const body = { date_start: secondsOf(inDays(days)), for_waitlist };
     const rerun = await api.call<StaffProd>('post', `/adm/prods/${prod.id}/rerun`, { token: editor, body });
     expect(rerun.status, JSON.stringify(rerun.body)).to.equal(201);
     expect((await move(rerun.body.message.id, 'submit')).status).to.equal(200);
@@ -89,6 +89,22 @@ describe('a date that is opened for a line', () => {
     expect((await Order.findByPk(place?.order_id ?? 0))?.status).to.equal('CONFIRMED');
     const closed = await Letter.findOne({ where: { kind: 'waitlist_closed', to: entry.email } });
     expect(closed?.text).to.include('вы записались на другую дату этого курса');
+  });
+
+  it('takes him out of the line of every other extra date too', async () => {
+    const prod = await full();
+    const entry = await buildWaitlistEntry({ prod_id: prod.id });
+    const [place] = await lineOf(await openFor(prod));
+    const [other] = await lineOf(await openFor(prod, true, 90));
+    await offerSeats(api.sequelize);
+    await Promise.all([place?.reload(), other?.reload()]);
+    const [taken, left] = place?.order_id ? [place, other] : [other, place];
+    await left?.update({ status: 'CREATED', order_id: null });
+    await works.deed(async (transaction) =>
+      settlePaid(await lockOrder({ id: taken?.order_id ?? 0 }, transaction), systemHand, transaction),
+    );
+    await Promise.all([taken?.reload(), left?.reload(), entry.reload()]);
+    expect([taken?.status, left?.status, entry.status]).to.deep.equal(['CONFIRMED', 'REJECTED', 'REJECTED']);
   });
 
   it('leaves him in the other line where he lets the offer go', async () => {

@@ -46,7 +46,7 @@ export async function leaveOtherDates(
       status: 'CREATED',
       [Op.or]: [
         { from_entry_id: entry.id },
-        ...(entry.from_entry_id === null ? [] : [{ id: entry.from_entry_id }]),
+        ...(entry.from_entry_id === null ? [] : ofOneLine(entry.from_entry_id, entry.id)),
       ],
     },
     include: [{ association: 'prod', paranoid: false }],
@@ -61,6 +61,12 @@ export async function leaveOtherDates(
     await writeLetter(waitlistClosed(other, other.prod, reason), transaction);
   }
 }
+
+/** The place that others were made like, and those others: a course may have several extra dates. */
+const ofOneLine = (from_entry_id: number, own: number) => [
+  { id: from_entry_id },
+  { from_entry_id, id: { [Op.ne]: own } },
+];
 
 function likeOf(entry: WaitlistEntry, prod: Prod, participation: WantedParticipation) {
   const { quantity, accept_partial, individual_id, consent_id, comment, priority, priority_reason } = entry;
