@@ -1,4 +1,4 @@
-import { LegalRequest, type Order } from '@odonta/db/models';
+import { LegalRequest, type Order, SeatReminder } from '@odonta/db/models';
 import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
@@ -37,11 +37,13 @@ export const replacedIsNamed: ReplacementEffect = async ({ order, hand }, transa
   if (request) await noteWhetherNamed(request, hand, transaction);
 };
 
-/** An order that was moved to another date takes its request along. */
+/** An order that was moved to another date takes its request along; what was reminded of before the old date is due again. */
 async function follow(request: LegalRequest, order: Order, transaction: Transaction): Promise<void> {
   const from = request.order_id ?? 0;
   const { id: order_id, prod_id, center_id, participation } = order;
-  await request.update({ order_id, prod_id, center_id, participation }, { transaction });
+  const moved = { order_id, prod_id, center_id, participation, unnamed_told_at: null };
+  await request.update(moved, { transaction });
+  await SeatReminder.destroy({ where: { legal_request_id: request.id }, transaction });
   await moveCodes({ from, to: order_id }, transaction);
 }
 

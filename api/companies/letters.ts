@@ -102,7 +102,7 @@ export const seatOffered = (
   to,
   text: [
     'Здравствуйте!',
-    `${request.company_name} ${debt > 0 ? 'забронировала' : 'оплатила'} для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    `${request.company_name} ${tookWords(debt)} для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
     'Ссылка действует один раз: не передавайте её другим.',
     'Команда «Одонты»',
   ].join('\n\n'),
@@ -112,7 +112,7 @@ export const seatOffered = (
 /** Whoever was invited and has not said yet who he is. */
 export const seatAwaits = (
   request: LegalRequest,
-  { snapshot }: Order,
+  { snapshot, debt }: Order,
   { code, sent_to }: { code: string; sent_to: string },
   days: number,
 ): NewLetter => ({
@@ -120,12 +120,14 @@ export const seatAwaits = (
   to: sent_to,
   text: [
     'Здравствуйте!',
-    `${request.company_name} оплатила для вас место на курсе «${snapshot.name}», до начала ${withinDays(days)}. Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    `${request.company_name} ${tookWords(debt)} для вас место на курсе «${snapshot.name}», до начала ${withinDays(days)}. Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
     'Если вы не придёте, скажите об этом тому, кто вас пригласил.',
     'Команда «Одонты»',
   ].join('\n\n'),
   secret: siteLink(seatCodeLink({ code })),
 });
+
+const tookWords = (debt: number) => (debt > 0 ? 'забронировала' : 'оплатила');
 
 function letter(
   request: LegalRequest,

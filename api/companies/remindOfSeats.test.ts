@@ -2,7 +2,7 @@ import type { CompanySeats } from '@odonta/api/contract';
 import { AuditEntry, Letter, type Prod, SeatCode, SeatReminder } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { buildCourseOfCompanies, buildTerms, companiesOn } from '../testing/companies.ts';
+import { buildCourseOfCompanies, buildTerms, companiesOn, orderOf } from '../testing/companies.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { tellOfUnnamed } from './clock.ts';
 import { remindOfSeats } from './remindOfSeats.ts';
@@ -86,6 +86,42 @@ describe('reminders of places without names', () => {
     expect(await lettersOf(id)).to.deep.equal(['seat_code_reminder']);
     const where = { resource: 'legal_requests', record_id: String(id), action: 'seat_reminders' };
     expect(await AuditEntry.count({ where })).to.equal(2);
+  });
+
+  it('begin anew with the date that the order was moved to, once its centre has confirmed it', async () => {
+    const { prod, token, id } = await paid('invited5@test.local');
+    await prod.update({ date_start: inDays(2.5) });
+    await remind();
+    await tellOfUnnamed();
+    const { order_id } = await rowOf(token);
+    const later = await api.given(() => buildCourseOfCompanies({ date_start: inDays(60) }));
+    const path = `/adm/orders/${order_id}/move`;
+    const moved = await api.call('post', path, { token: manager.token, body: { prod_id: later.id } });
+    expect(moved.status, moved.text).to.equal(200);
+    await SeatCode.update({ created_at: inDays(-1) }, { where: { legal_request_id: id } });
+    await later.update({ date_start: inDays(2.5) });
+    const before = await lettersOf(id);
+    const order = await orderOf(await rowOf(token));
+    const { status } = order;
+    await order.update({ status: 'CREATED' });
+    expect(await remind()).to.equal(0);
+    await order.update({ status });
+    expect(await remind()).to.equal(1);
+    await tellOfUnnamed();
+    expect((await lettersOf(id)).slice(before.length)).to.have.members([
+      'seat_code_reminder',
+      'legal_seats_unnamed',
+    ]);
+  });
+
+  it('do not say that a place is paid for which the company still owes', async () => {
+    const { prod, token } = await paid('invited6@test.local');
+    await (await orderOf(await rowOf(token))).update({ debt: 100_000 });
+    await prod.update({ date_start: inDays(6.5) });
+    await remind();
+    const written = { kind: 'seat_code_reminder', to: 'invited6@test.local' };
+    const letter = await Letter.findOne({ where: written });
+    expect(letter?.text).to.include('забронировала для вас место').and.not.include('оплатила');
   });
 
   it('go to nobody whose link was taken back', async () => {

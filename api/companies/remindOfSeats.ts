@@ -62,6 +62,7 @@ async function handedOut({ id }: LegalRequest, transaction: Transaction) {
 const nextDue = `
   select r.id, due.days
   from legal_requests r join prods p on p.id = r.prod_id
+    join orders o on o.id = r.order_id and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
     cross join lateral (
       select min(d) as days from unnest($days::int[]) d where p.date_start <= now() + make_interval(days => d)
     ) due
