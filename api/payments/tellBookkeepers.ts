@@ -4,7 +4,11 @@ import { cardPath } from '../notices/notify.ts';
 import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
 
 /** A payment that people must look at. */
-export const tellBookkeepers = ({ id }: Payment, text: string, transaction: Transaction): Promise<void> =>
+export const tellBookkeepers = (
+  { id }: Pick<Payment, 'id'>,
+  text: string,
+  transaction: Transaction,
+): Promise<void> =>
   notifyBookkeepers(
     { kind: 'payment', text: `${text}: платёж ${id}`, path: cardPath('payments', id) },
     transaction,

@@ -1,7 +1,9 @@
-import { Order, Refund, type Voucher, VoucherTx } from '@odonta/db/models';
+import { Order, Receipt, Refund, type Voucher, VoucherTx } from '@odonta/db/models';
+import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import type { Transaction } from 'sequelize';
 import { carry, post } from '../ledger/post.ts';
+import { tellBookkeepers } from '../payments/tellBookkeepers.ts';
 import { enter } from './ledger.ts';
 import { lockVoucher, moveVoucher } from './moveVoucher.ts';
 import { endOfDayOf } from './term.ts';
@@ -42,7 +44,23 @@ export async function returnToVouchers(
     const about = { order_id: order.id, refund_id, voucher_id: voucher.id };
     await post('PAID_BACK', { BUYER: sum, VOUCHER: -sum }, about, transaction);
     await prolong(voucher, transaction);
+    await tellWhereClosed(order, voucher, sum, transaction);
   }
+}
+
+/** The register has already set this money off, and does not print of it again: bookkeepers put that right. */
+async function tellWhereClosed(
+  { id: order_id, number }: Order,
+  { id: voucher_id }: Voucher,
+  sum: number,
+  transaction: Transaction,
+): Promise<void> {
+  const sold = await VoucherTx.findOne({ where: { voucher_id, kind: 'SOLD' }, transaction });
+  const payment_id = sold?.payment_id ?? 0;
+  const closed = { payment_id, order_id, kind: 'CLOSING' as const, status: 'SENT' as const };
+  if ((await Receipt.count({ where: closed, transaction })) === 0) return;
+  const text = `Заказ ${number}: ${formatPrice(roublesOf(sum))} вернулись на сертификат после закрывающего чека. Исправьте чек, новая трата этих денег закроется без него`;
+  await tellBookkeepers({ id: payment_id }, text, transaction);
 }
 
 /** A moved order takes along what certificates have paid for it; answers how much. Both orders are saved by the caller. */

@@ -19,6 +19,8 @@ import { works } from '../journals/works.ts';
 import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { closeCourses } from '../payments/receipts/closeCourses.ts';
+import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
+import { voucherSharesToClose } from '../payments/receipts/voucherShares.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { become } from '../payments/sandbox/account.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
@@ -42,7 +44,7 @@ import { enter } from './ledger.ts';
 
 describe('gift certificates', () => {
   let api: TestApi;
-  let keeper: { token: string };
+  let keeper: { user: { id: number }; token: string };
 
   before(async () => {
     api = await testApi();
@@ -457,6 +459,31 @@ describe('gift certificates', () => {
     expect(closing.map(({ sum }) => sum).toSorted((a, b) => a - b)).to.deep.equal([400_000, 600_000]);
     const sold = await VoucherTx.findOne({ where: { voucher_id: row.id, kind: 'SOLD' } });
     expect(closing.map(({ payment_id }) => payment_id)).to.include(sold?.payment_id);
+  });
+
+  it('and given back after that receipt, are for bookkeepers to put right, and in nobody’s way', async () => {
+    const { code, row } = await boughtVoucher(api, 10_000);
+    const { order } = await booked();
+    await redeem(order.token, code);
+    const later = Date.now() / 1000 + 90 * 86_400;
+    const toClose = () => works.deed((transaction) => voucherSharesToClose(later, transaction));
+    const ofThis = async () => {
+      const sold = await VoucherTx.findOne({ where: { voucher_id: row.id, kind: 'SOLD' } });
+      return (await toClose()).filter(({ payment_id }) => payment_id === sold?.payment_id);
+    };
+    expect(await ofThis()).to.have.length(1);
+    await closeCourses(later);
+    await sendReceipts();
+    const shown = (await orderOf(api.call, order.token)).receipts.map(({ kind, sum }) => [kind, sum]);
+    expect(shown).to.deep.equal([['CLOSING', 10_000]]);
+    const told = () => StaffNotice.count({ where: { user_id: keeper.user.id, kind: 'payment' } });
+    const before = await told();
+    await approvedRefund(api.call, order.token, [order.participants[0]?.id ?? 0], keeper.token);
+    await giveBackToCards();
+    expect([await leftOn(code), await told()]).to.deep.equal([10_000, before + 1]);
+    const next = (await booked()).order;
+    expect((await redeem(next.token, code)).body.message.status).to.equal('CONFIRMED');
+    expect(await ofThis()).to.deep.equal([]);
   });
 
   it('end by their date, after three letters; what nobody spent is the platform’s', async () => {

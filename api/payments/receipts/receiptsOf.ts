@@ -2,15 +2,15 @@ import type { OrderReceipt } from '@odonta/api/contract';
 import { PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 
 /** The receipts that were sent to whoever paid for an order; one of a basket is for all of it. */
 export async function receiptsOf(order_id: number, transaction?: Transaction): Promise<OrderReceipt[]> {
   const parts = await PaymentPart.findAll({ where: { order_id }, transaction });
   const payment_id = parts.map((part) => part.payment_id);
-  if (payment_id.length === 0) return [];
   const sent = await Receipt.findAll({
-    where: { payment_id, status: 'SENT' },
+    // What a certificate paid is closed by a receipt to the payment that bought the certificate.
+    where: { status: 'SENT', [Op.or]: [{ payment_id }, { order_id }] },
     order: [['id', 'ASC']],
     transaction,
   });

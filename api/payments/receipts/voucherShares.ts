@@ -3,7 +3,8 @@ import { QueryTypes, type Transaction } from 'sequelize';
 
 /**
  * What gift certificates paid for courses that have been held is no advance any more: it is set off by a receipt to the payment
- * that bought the certificate. Answers the pairs of which the database keeps one receipt each.
+ * that bought the certificate. Answers the pairs of which the database keeps one receipt each, without those whose advance has all been set
+ * off: nothing is left to say of them, and they would be in the way of the others.
  */
 export function voucherSharesToClose(
   now: number,
@@ -24,5 +25,9 @@ const toBeClosed = `
     and coalesce(p.date_end, p.date_start) <= to_timestamp(:now)
     and not exists (select from receipts r
       where r.payment_id = sold.payment_id and r.order_id = spent.order_id and r.kind = 'CLOSING')
+    and exists (select from receipts advance
+      where advance.payment_id = sold.payment_id and advance.kind = 'PREPAY' and advance.sum > (
+        select coalesce(sum(r.sum), 0) from receipts r
+        where r.payment_id = sold.payment_id and r.kind = 'CLOSING' and r.status = 'SENT'))
   group by sold.payment_id, spent.order_id having sum(spent.sum) < 0
   order by sold.payment_id, spent.order_id limit 20`;
