@@ -53,6 +53,18 @@ describe('A company is named by its tax number', function () {
         expect(await typed('Название', 'КПП')).to.deep.equal(['Клиника на Вавилова', '773601001']);
       });
 
+      it('and nothing of that company stays under another number', async () => {
+        const { page } = visitor;
+        await register(page);
+        await field('ИНН').fill('7707083893');
+        await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
+        const answered = page.waitForResponse('**/api/companies/byInn**');
+        await field('ИНН').fill('7736050003');
+        expect((await answered).status()).to.equal(200);
+        expect(await typed('Название', 'КПП')).to.deep.equal(['', '']);
+        expectNoProblems(visitor);
+      });
+
       it('and he types everything himself where the register is away', async () => {
         const { page } = visitor;
         service.says({ status: 503 });

@@ -18,12 +18,20 @@ export function useCompanyByInn(within: string): string {
   const typed: unknown = useWatch({ name: `${within}inn` });
   const inn = typeof typed === 'string' ? typed.trim() : '';
   const ours = useRef<Record<string, string>>({});
+  const about = useRef(inn);
   const fields = useRef(labels);
   fields.current = labels;
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     setSaid('');
+    // What the register said of another company is not left under this number.
+    const former = about.current === inn ? [] : Object.entries(ours.current);
+    for (const [field, value] of former) {
+      if (value !== '' && getValues(field) === value) setValue(field, '', { shouldDirty: true });
+      delete ours.current[field];
+    }
+    about.current = inn;
     if (inn === '' || violationOf(legalRegistration.inn, inn) !== null) return;
     const asking = new AbortController();
     const take = (company: CompanyByInn | null) => {
