@@ -1,7 +1,7 @@
 import type { NewReportSchedule, ReportScheduleDraft, ReportSchedule as Shown } from '@odonta/api/contract';
 import { ReportRecipient, ReportSchedule } from '@odonta/db/models';
 import { periodOf } from '@odonta/db/vocabulary/reports/periods.ts';
-import { nextSending, scheduleLimits } from '@odonta/db/vocabulary/reports/schedules.ts';
+import { nextSending, scheduleLimits, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Reach } from '../../http/doors.ts';
@@ -37,7 +37,7 @@ export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise
       (await ReportSchedule.count({ where: { owner_id: actor.id }, transaction })) >= scheduleLimits.schedules
     )
       throw conflict(`Рассылок не может быть больше ${scheduleLimits.schedules}`);
-    const next_on = nextSending(draft, today());
+    const next_on = nextSending(draft, sendingDay());
     const row = await ReportSchedule.create(
       { ...draft, filters, owner_id: actor.id, next_on },
       { transaction },
@@ -60,7 +60,9 @@ export function changeSchedule(
       throw versionConflict(await presentSchedule(row, transaction));
     reachOf(reportOf(row), asking.actor);
     const { recipient_ids, ...draft } = sent;
-    row.set({ ...draft, next_on: nextSending(draft, today()) });
+    row.set(draft);
+    // What is due by the same days stays due: its letter may leave within the hour.
+    if (timing.some((field) => row.changed(field))) row.next_on = nextSending(row, sendingDay());
     const fields = (row.changed() || []) as (keyof typeof draft)[];
     const changes = Object.fromEntries(fields.map((field) => [field, [row.previous(field), row[field]]]));
     await row.save({ transaction });
@@ -76,7 +78,7 @@ export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Pr
   withOwn(asking, id, async (row, transaction) => {
     if ((row.paused_at !== null) === isPaused) return;
     if (!isPaused) reachOf(reportOf(row), asking.actor);
-    const next_on = isPaused ? row.next_on : nextSending(row, today());
+    const next_on = isPaused ? row.next_on : nextSending(row, sendingDay());
     await row.update({ paused_at: isPaused ? new Date() : null, next_on }, { transaction });
     await note(asking, isPaused ? 'pause_schedule' : 'resume_schedule', row.id, {}, transaction);
   });
@@ -99,6 +101,7 @@ export function removeSchedule(asking: Asking, id: string): Promise<{ id: number
 }
 
 const withRecipients = [{ model: ReportRecipient, as: 'recipients' }];
+const timing = ['rhythm', 'weekday', 'month_day'] as const;
 const today = () => moscowDay(new Date());
 
 function withOwn(

@@ -232,6 +232,28 @@ describe('reports that are sent by schedule', () => {
       expect(await Letter.count({ where: { to: user.email, kind: 'report_sent' } })).to.equal(0);
   });
 
+  it('leave though another one that is due cannot', async () => {
+    const faulty = await kept();
+    const next = await kept();
+    await Promise.all([dueToday(faulty), dueToday(next)]);
+    await ReportSchedule.update({ report: 'unheard_of' as never }, { where: { id: faulty.id } });
+    expect(await sendDueReports()).to.equal(1);
+    expect(await sendingsOf(next)).to.have.length(1);
+    await ReportSchedule.destroy({ where: { id: faulty.id } });
+  });
+
+  it('stay due where they are changed on their day but not their days', async () => {
+    const schedule = await kept();
+    await dueToday(schedule);
+    const change = (weekday: number) =>
+      api.call<Shown>('put', `/adm/report_schedules/${schedule.id}`, {
+        token: keeper.token,
+        body: { ...weekly, weekday, format: 'xlsx', recipient_ids: [colleague.user.id] },
+      });
+    expect((await change(1)).body.message.next_on).to.equal(sendingDay());
+    expect(((await change(2)).body.message.next_on ?? '') > sendingDay()).to.equal(true);
+  });
+
   it('stop with their owner', async () => {
     const owner = await api.staff('BOOKKEEPER');
     const schedule = await kept({}, [keeper], owner);

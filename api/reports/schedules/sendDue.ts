@@ -2,6 +2,7 @@ import { ReportSchedule } from '@odonta/db/models';
 import { latestSending, nextSending, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
 import { Op, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
+import { log } from '../../log.ts';
 import { readersOf } from './readers.ts';
 import { reportOf, sendReportOf } from './sending.ts';
 
@@ -11,7 +12,12 @@ export async function sendDueReports(now = new Date()): Promise<number> {
   const due = await ReportSchedule.findAll({ attributes: ['id'], where: dueBy(today), order: ['id'] });
   let sent = 0;
   // A deed each: what is wrong with one leaves the others theirs.
-  for (const { id } of due) if (await works.deed((transaction) => sendDue(id, today, transaction))) sent += 1;
+  for (const { id } of due)
+    try {
+      if (await works.deed((transaction) => sendDue(id, today, transaction))) sent += 1;
+    } catch (error) {
+      log.warn({ err: error, schedule: id }, 'a report was not sent');
+    }
   return sent;
 }
 
