@@ -81,7 +81,8 @@ const money = `
     left join centers c on c.id = m.center_id
     left join legal_users l on l.id = o.legal_user_id
     left join lateral (
-      select * from invoices i where i.id = m.invoice_id or (m.invoice_id is null and i.order_id = o.id)
+      select * from invoices i where i.id = m.invoice_id or (m.invoice_id is null and m.account = 'BANK' and i.order_id = o.id
+        and i.status not in ('CANCELED', 'REJECTED'))
       order by i.id desc limit 1
     ) i on true`;
 

@@ -64,6 +64,9 @@ describe('documents for 1C', () => {
       snapshot: { ...invoice.snapshot, payer: { ...payer, name: hostile } },
     });
     await (await buildInvoice()).update({ status: 'CANCELED' });
+    await buildInvoice({ order: await sold('BANK'), payer_name: 'ООО «Передумали»', status: 'CANCELED' });
+    await buildInvoice({ order: await sold('CARD'), payer_name: 'ООО «Не по карте»' });
+    await buildInvoice({ order: await sold('BANK'), payer_name: 'ООО «По счёту»' });
     xml = (await ask(ofYear)).text;
   });
   after(() => api?.close());
@@ -102,6 +105,13 @@ describe('documents for 1C', () => {
     expect(sumOf("[ХозОперация='Счет на оплату']")).to.equal(live.reduce((all, { total }) => all + total, 0));
     expect(countOf("[ХозОперация='Отпуск товара'][.//Наименование='ООО «Улыбка»']")).to.equal(1);
     expect(foundAt(xml, "string(//Документ[ХозОперация='Отпуск товара']//Значение)")).to.equal('Акт');
+  });
+
+  it('have money of a company by its invoice alone: not by a cancelled one, nor what came by card', () => {
+    const money = ['Передумали', 'Не по карте', 'По счёту'].map((name) =>
+      countOf(`[ХозОперация!='Счет на оплату'][.//Наименование='ООО «${name}»']`),
+    );
+    expect(money).to.deep.equal([0, 0, 1]);
   });
 
   it('name no person: their orders are enough', async () => {
