@@ -59,6 +59,17 @@ describe('what waits for the courses of a centre', () => {
     expect((await open(token, prod.id, { date_start: secondsOf(inDays(-1)) })).status).to.equal(422);
   });
 
+  it('is heard of by whoever publishes courses where the centre has no manager', async () => {
+    const publisher = (await api.staff('COURSE_EDITOR')).user.id;
+    await center.update({ manager_id: null });
+    const { body } = await open(await memberAs('EDITOR'));
+    const path = `/prods/${body.message.id}/show`;
+    const told = await StaffNotice.findAll({ where: { kind: 'extra_date', path } });
+    expect(told.map(({ user_id }) => user_id))
+      .to.include(publisher)
+      .and.not.include(managerId);
+  });
+
   it('is not there for another centre, and read only by who keeps no courses', async () => {
     expect((await open(await memberAs('OWNER', await buildCenter()))).status).to.equal(404);
     const accountant = await memberAs('ACCOUNTANT');

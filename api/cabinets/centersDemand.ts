@@ -1,6 +1,7 @@
 import type { CenterDemand } from '@odonta/api/contract';
 import { Center, Prod } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
+import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { Transaction } from 'sequelize';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { forbidden, notFound } from '../http/errors.ts';
@@ -9,6 +10,7 @@ import { cardPath, notify } from '../notices/notify.ts';
 import { prodsForStaff } from '../resources/prods/prods.staff.ts';
 import { userDoor } from '../sessions/doors.ts';
 import { holdAgain, rerunBody } from '../tools/copies/rerunning.ts';
+import { rolesOf, staffAtWork } from '../tools/rights/staffAtWork.ts';
 import { demandOf } from '../waitlist/demand.ts';
 import { centersOf } from './centersOf.ts';
 import { numberIn } from './numberIn.ts';
@@ -51,7 +53,7 @@ const openExtraDate = endpoint({
       const draft = await holdAgain(source, { ...body, for_waitlist: true }, call, transaction);
       const center = await Center.findByPk(source.center_id, { transaction });
       const text = `${actor.name}: центр просит дополнительную дату курса «${source.name}»`;
-      const to = center?.manager_id ? [center.manager_id] : [];
+      const to = center?.manager_id ? [center.manager_id] : await publishers(transaction);
       const path = cardPath('prods', Number(draft.id));
       await notify({ to, kind: 'extra_date', text, path }, transaction);
       return { status: 201, message: { id: Number(draft.id), date_start: body.date_start } };
@@ -59,6 +61,14 @@ const openExtraDate = endpoint({
 });
 
 export const centerDemandEndpoints: AnyEndpoint[] = [readDemand, openExtraDate];
+
+/** Whoever may publish courses, where no manager keeps the centre. */
+async function publishers(transaction: Transaction): Promise<number[]> {
+  const staff = await staffAtWork(transaction);
+  return staff
+    .filter((person) => grantsOf(rolesOf(person)).reach('prods.publish') === 'all')
+    .map(({ id }) => id);
+}
 
 /** A course of another centre is not there; whoever may only read is told so. */
 async function ownProd(
