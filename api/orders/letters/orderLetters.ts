@@ -22,7 +22,7 @@ export const orderBooked = (order: Order): NewLetter =>
 export const orderPaid = (order: Order): NewLetter =>
   toBuyer(order, 'order_paid', `Заказ ${order.number} подтверждён`, [
     `${paidWords(order)}Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
-    'Билеты мы отправили участникам, у которых указана почта. Все билеты и документы есть на странице заказа: {secret}',
+    'Билеты у участников на почте или в PDF на странице заказа, там же документы: {secret}',
   ]);
 
 function paidWords({ total, debt }: Order): string {

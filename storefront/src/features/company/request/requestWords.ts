@@ -80,7 +80,7 @@ const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'to
   }),
   NAMED: (request) => ({
     title: 'Все участники названы',
-    text: `Билеты отправлены каждому на почту. ${payLater(request)}`.trim(),
+    text: `Билеты у участников на почте или в PDF на странице заказа. ${payLater(request)}`.trim(),
   }),
   CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы подписаны.' }),
 };
