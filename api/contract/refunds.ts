@@ -27,6 +27,10 @@ export interface StaffRefund extends Moving {
   recalc_sum: number;
   requested_sum: number;
   approved_sum: number | null;
+  /** What of it goes back to gift certificates, and never as money. */
+  voucher_sum: number;
+  /** What is left of the approved sum for the route: this, and no more, is transferred. */
+  routed_sum: number | null;
   expenses: RefundExpense[];
   route: RefundRoute;
   /** Only for whoever may pay it. */

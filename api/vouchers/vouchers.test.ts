@@ -1,4 +1,11 @@
-import type { OrderView, ReportBody, StaffVoucher, VoucherBalance, VoucherSale } from '@odonta/api/contract';
+import type {
+  OrderView,
+  ReportBody,
+  StaffRefund,
+  StaffVoucher,
+  VoucherBalance,
+  VoucherSale,
+} from '@odonta/api/contract';
 import {
   LedgerEntry,
   Letter,
@@ -355,6 +362,39 @@ describe('gift certificates', () => {
       expect(await leftOn(code)).to.equal(4000);
       expect((await orderOf(api.call, order.token)).status).to.equal('REFUNDED');
       expect(await balanceOf(order.id)).to.deep.equal({});
+    });
+
+    it('and a bookkeeper is told to transfer no more than the rest', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const { order } = await booked();
+      await redeem(order.token, code);
+      await payRest(order.token);
+      const { token } = keeper;
+      const asker = await api.staff('ADMIN');
+      const body = {
+        order_id: order.id,
+        participant_ids: order.participants.map(({ id }) => id),
+        reason: 'CLIENT_REFUSED',
+        route: 'BANK',
+      };
+      const asked = (await api.call<StaffRefund>('post', '/adm/refunds', { token: asker.token, body })).body
+        .message;
+      expect(asked).to.include({ requested_sum: 10_000, routed_sum: null });
+      const act = async (move: string, sent: object = {}) =>
+        (await api.call<StaffRefund>('post', `/adm/refunds/${asked.id}/${move}`, { token, body: sent })).body
+          .message;
+      expect(await act('approve_any')).to.include({
+        approved_sum: 10_000,
+        voucher_sum: 4000,
+        routed_sum: 6000,
+      });
+      const account = { holder: 'Плательщикова Анна', account: '40702810900000002851', bic: '044030827' };
+      await api.call('post', `/orders/${order.token}/refund_bank`, {
+        body: { refund_id: asked.id, ...account, bank: 'Банк' },
+      });
+      await act('execute', { document_number: '77', document_date: '2026-11-22' });
+      expect(await leftOn(code)).to.equal(4000);
+      expect(await balanceOf(order.id)).to.deep.equal({ CARD: 600_000, BANK: -600_000 });
     });
 
     it('whole where they had paid whole, and never as money, whatever way is asked for', async () => {

@@ -21,6 +21,8 @@ export const refunds: Report = {
     { field: 'requested', title: 'Запрошено', kind: 'money' },
     { field: 'by_rules', title: 'По правилам', kind: 'money' },
     { field: 'approved', title: 'Одобрено', kind: 'money' },
+    { field: 'vouchers', title: 'На сертификаты', kind: 'money' },
+    { field: 'routed', title: 'К перечислению', kind: 'money' },
     { field: 'route', title: 'Способ', kind: 'text', words: refundRoutes },
     { field: 'status', title: 'Статус', kind: 'text', words: labelsOf(refundStatuses) },
     { field: 'asked_by', title: 'Кто создал', kind: 'text' },
@@ -36,7 +38,7 @@ const asked = `
   select r.id, r.id::text as number, o.id as order_id, o.number as order_number, r.reason, r.route, r.status,
     to_char(r.created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as asked_on,
     r.requested_sum::float8 as requested, (case r.policy when 'RECALC' then r.recalc_sum else r.keep_sum end)::float8 as by_rules,
-    r.approved_sum::float8 as approved,
+    r.approved_sum::float8 as approved, r.voucher_sum::float8 as vouchers, (r.approved_sum - r.voucher_sum)::float8 as routed,
     coalesce(a.name, case r.asked_kind when 'BUYER' then 'Покупатель' else 'Система' end) as asked_by, v.name as approved_by,
     coalesce(r.document_date::text, (
       select to_char(min(l.sent_at) at time zone 'Europe/Moscow', 'YYYY-MM-DD') from refund_legs l where l.refund_id = r.id
@@ -61,5 +63,5 @@ function linksOf(row: Values | null, { period, ...asking }: Asked): Links {
     created_to: endOf(period.to),
   };
   const all: ReportLink = { resource: 'refunds', filter };
-  return { requested: all, approved: all };
+  return { requested: all, approved: all, vouchers: all, routed: all };
 }

@@ -6,6 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import { openBank } from '../../refunds/bankDetails.ts';
+import { routedOf } from '../../refunds/sums.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 
@@ -35,6 +36,8 @@ export async function presentRefunds(
     recalc_sum: exactRoublesOf(row.recalc_sum),
     requested_sum: exactRoublesOf(row.requested_sum),
     approved_sum: row.approved_sum === null ? null : exactRoublesOf(row.approved_sum),
+    voucher_sum: exactRoublesOf(row.voucher_sum),
+    routed_sum: row.approved_sum === null ? null : exactRoublesOf(routedOf(row)),
     expenses: row.expenses,
     route: row.route,
     bank: maySeeBank && row.bank ? openBank(row.bank, row.id) : null,

@@ -86,7 +86,8 @@ const counted = (): Record<Exclude<MoneyFigureName, 'INVARIANTS'>, Counted> => (
   REFUNDS_TO_EXECUTE: {
     resource: refundsForStaff,
     filter: { status: 'CREATED', route: ['BANK', 'BALANCE', 'BONUS'] },
-    sum: 'approved_sum',
+    // What goes back to gift certificates nobody transfers.
+    sum: 'approved_sum - voucher_sum',
   },
   INVOICES_OVERDUE: {
     resource: invoicesForStaff,

@@ -76,6 +76,8 @@ const sumRows: readonly FactRow<StaffRefund>[] = [
   ['recalc_sum', ({ keep_sum, recalc_sum }) => keep_sum !== recalc_sum && formatExact(recalc_sum)],
   ['requested_sum', ({ requested_sum }) => formatExact(requested_sum)],
   ['approved_sum', ({ approved_sum }) => (approved_sum === null ? null : formatExact(approved_sum))],
+  ['voucher_sum', ({ voucher_sum }) => voucher_sum > 0 && formatExact(voucher_sum)],
+  ['routed_sum', ({ routed_sum }) => (routed_sum === null ? null : formatExact(routed_sum))],
   [
     'expenses',
     ({ expenses }) =>

@@ -36,6 +36,7 @@ const filters = [
   ...ofOrders,
 ];
 
+const routed = ({ routed_sum }: StaffRefund) => (routed_sum === null ? '—' : formatExact(routed_sum));
 const promise = ({ promised_on }: StaffRefund) => (promised_on ? formatDate(promised_on) : '—');
 
 /** Refunds: new ones wait for somebody's approval, approved ones for the money to leave. */
@@ -60,6 +61,7 @@ export const RefundList = () => (
         render={({ requested_sum }) => formatExact(requested_sum)}
         cellClassName="nowrap"
       />
+      <Column source="routed_sum" disableSort render={routed} cellClassName="nowrap" />
       <Column source="promised_on" render={promise} cellClassName="nowrap" />
       <Column source="status">
         <StatusField statuses={refundStatuses} />
@@ -77,6 +79,7 @@ function RefundRow({ record }: { record: StaffRefund }) {
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
           {` · ${refundReasons[record.reason]}`}
         </Box>
+        {record.voucher_sum > 0 && <Box>{`К перечислению ${routed(record)}`}</Box>}
       </Box>
       <StatusField statuses={refundStatuses} />
     </Box>

@@ -41,6 +41,8 @@ export const refunds = resource<StaffRefund>({
     recalc_sum: 'То же, если цену остальных пересчитать',
     requested_sum: 'Запрошено',
     approved_sum: 'Одобрено',
+    voucher_sum: 'Вернётся на сертификаты',
+    routed_sum: 'К перечислению',
     expenses: 'Удержанные расходы',
     route: 'Куда вернуть',
     bank: 'Счёт покупателя',
