@@ -118,7 +118,9 @@ async function take(order: Order, money: Money, transaction: Transaction): Promi
   order.paid_sum += money.sum;
   order.debt = Math.min(order.debt, order.total - order.paid_sum);
   if (money.account === 'VOUCHER') order.voucher_sum += money.sum;
-  order.payment_kind = kindOf[money.account];
+  // A certificate that pays the rest does not rename how the order was paid: by that way the money goes back.
+  if (money.account !== 'VOUCHER' || order.voucher_sum === order.paid_sum)
+    order.payment_kind = kindOf[money.account];
   await order.save({ transaction });
   await keepFor(order, receivedPosting, 'RECEIVED', money, transaction);
 }

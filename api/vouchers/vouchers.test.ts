@@ -470,6 +470,28 @@ describe('gift certificates', () => {
     expect(await balanceOf(moved.id)).to.deep.equal({});
   });
 
+  it('that pay the rest of a dearer date do not rename how the order was paid', async () => {
+    const here = await soldByCard(api, { date_start: inDays(30) });
+    const there = { center_id: here.center_id, series_id: here.id, date_start: inDays(60) };
+    const next = await api.given(() => buildProd({ ...there, price: 1_500_000, seats_total: 5 }));
+    const { order } = await bookByCard(api.call, here);
+    await payRest(order.token);
+    const body = { prod_id: next.id };
+    const moved = (await api.call<OrderView>('post', `/orders/${order.token}/move`, { body })).body.message;
+    const { code } = await boughtVoucher(api, 5000);
+    await redeem(moved.token, code);
+    expect(await orderOf(api.call, moved.token)).to.include({
+      status: 'CONFIRMED',
+      payment_kind: 'TINKOFF',
+      vouchers: 5000,
+      paid: 15_000,
+    });
+    await approvedRefund(api.call, moved.token, [moved.participants[0]?.id ?? 0], keeper.token);
+    await giveBackToCards();
+    expect(await leftOn(code)).to.equal(5000);
+    expect(await balanceOf(moved.id)).to.deep.equal({});
+  });
+
   it('wait with the held money of a card for the word of the centre, and go back with it', async () => {
     const { code } = await boughtVoucher(api, 4000);
     const prod = await soldByCard(api, { requires_confirmation: true });
