@@ -17,6 +17,18 @@ export async function holdOrder(
   return order;
 }
 
+/** The orders of several refunds in one order, before any of them is touched. */
+export async function holdOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const refunds = await Refund.findAll({ where: { id: [...ids] }, attributes: ['order_id'], transaction });
+  await Order.findAll({
+    where: { id: [...new Set(refunds.map(({ order_id }) => order_id))] },
+    attributes: ['id'],
+    order: ['id'],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+}
+
 /** A refund with its order, the order first, as everybody holds them. */
 export async function holdRefund(
   id: number,

@@ -1,5 +1,6 @@
 import { Order, Receipt, Refund, type Voucher, VoucherTx } from '@odonta/db/models';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { openRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import type { Transaction } from 'sequelize';
 import { carry, post } from '../ledger/post.ts';
@@ -12,18 +13,21 @@ import { endOfDayOf } from './term.ts';
 
 /**
  * What of a sum that is given back belongs to certificates: the same part of it as of all that is left of the order, so that what
- * was paid by card comes back to the card. Less what other refunds have been promised. Kopecks.
+ * was paid by card comes back to the card. Less what other refunds have been promised: also by one that the bank has failed and
+ * that waits for people again. The order is held, so that of two at the same moment the second sees the first. Kopecks.
  */
 export async function voucherShareOf(
   { id, order_id, source }: Pick<Refund, 'id' | 'order_id' | 'source'>,
   sum: number,
   transaction: Transaction,
 ): Promise<number> {
-  const order = await Order.findByPk(order_id, { rejectOnEmpty: true, paranoid: false, transaction });
-  if (source !== 'ORDER' || order.voucher_sum === 0 || sum === 0) return 0;
+  if (source !== 'ORDER' || sum === 0) return 0;
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const order = await Order.findByPk(order_id, { rejectOnEmpty: true, paranoid: false, lock, transaction });
+  if (order.voucher_sum === 0) return 0;
   const promised = (
-    await Refund.findAll({ where: { order_id, source, status: ['CREATED', 'CONFIRMED'] }, transaction })
-  ).filter((refund) => refund.id !== id);
+    await Refund.findAll({ where: { order_id, source, status: [...openRefundStatuses] }, transaction })
+  ).filter((refund) => refund.id !== id && (refund.status !== 'PREPARE' || refund.voucher_sum > 0));
   const total = (of: (refund: Refund) => number) => promised.reduce((all, refund) => all + of(refund), 0);
   const ours = order.voucher_sum - total(({ voucher_sum }) => voucher_sum);
   const left = order.paid_sum - order.refunded_sum - total(({ approved_sum }) => approved_sum ?? 0);

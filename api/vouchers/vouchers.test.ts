@@ -30,7 +30,7 @@ import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
 import { voucherSharesToClose } from '../payments/receipts/voucherShares.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { become } from '../payments/sandbox/account.ts';
-import { giveBackToCards } from '../refunds/cardRefunds.ts';
+import { giveBackToCard, giveBackToCards } from '../refunds/cardRefunds.ts';
 import {
   approvedRefund,
   balanceOf,
@@ -410,6 +410,53 @@ describe('gift certificates', () => {
       await giveBackToCards();
       expect(await Refund.findByPk(refund)).to.include({ route: 'VOUCHER', status: 'FINISHED' });
       expect(await leftOn(code)).to.equal(10_000);
+    });
+
+    describe('to the rouble, of three who share what does not divide by three', () => {
+      async function threeWho() {
+        const { code } = await boughtVoucher(api, 5000);
+        const prod = await soldByCard(api, { price: 500_000 });
+        const { order } = await bookByCard(api.call, prod, 3);
+        await redeem(order.token, code);
+        await payRest(order.token);
+        return { code, order, people: order.participants.map(({ id }) => id) };
+      }
+      async function expectAllBack(code: string, order: OrderView) {
+        await giveBackToCards();
+        expect(await leftOn(code)).to.equal(5000);
+        expect((await orderOf(api.call, order.token)).status).to.equal('REFUNDED');
+        expect(await balanceOf(order.id)).to.deep.equal({});
+      }
+      const approve = (id: number) =>
+        api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
+
+      it('when the bank has failed one of them until people decide, and the others went on', async () => {
+        const { code, order, people } = await threeWho();
+        const [failed = 0, ...others] = people;
+        const first = await approvedRefund(api.call, order.token, [failed], keeper.token);
+        api.bank.set({ faults: { Cancel: { status: 500 } } });
+        for (const _ of [1, 2, 3, 4, 5]) await giveBackToCard(first);
+        expect(await Refund.findByPk(first)).to.include({ status: 'PREPARE', voucher_sum: 166_700 });
+        api.bank.set({ faults: {} });
+        for (const other of others)
+          await giveBackToCard(await approvedRefund(api.call, order.token, [other], keeper.token));
+        expect((await approve(first)).status).to.equal(200);
+        await expectAllBack(code, order);
+      });
+
+      it('and when all three are approved at the same moment', async () => {
+        const { code, order, people } = await threeWho();
+        const ids: number[] = [];
+        for (const id of people) {
+          const body = { participant_ids: [id] };
+          const asked = await api.call<{ id: number }>('post', `/orders/${order.token}/refund`, { body });
+          ids.push(asked.body.message.id);
+        }
+        const answers = await Promise.all(ids.map(approve));
+        expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+        expect(await Refund.sum('voucher_sum', { where: { id: ids } })).to.equal(500_000);
+        await expectAllBack(code, order);
+      });
     });
 
     it('though their own time was over meanwhile: they act for another month', async () => {

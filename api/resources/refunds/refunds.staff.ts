@@ -10,7 +10,7 @@ import { askRefund } from '../../refunds/ask.ts';
 import { giveBack } from '../../refunds/finish.ts';
 import { refuseBegun } from '../../refunds/legs.ts';
 import { refundApproved, refundDone, refundRejected } from '../../refunds/letters.ts';
-import { holdOrder } from '../../refunds/lock.ts';
+import { holdOrder, holdOrdersOf } from '../../refunds/lock.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { refundFilters } from './refunds.filters.ts';
@@ -80,6 +80,7 @@ export const refundsForStaff = defineResource({
   moves: {
     approve_limit: {
       allow: 'refunds.approve_limit',
+      hold: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { id: actor.id, isLimited: true }, transaction);
         await refundApproved(row, transaction);
@@ -87,6 +88,7 @@ export const refundsForStaff = defineResource({
     },
     approve_any: {
       allow: 'refunds.approve_any',
+      hold: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { id: actor.id, isLimited: false }, transaction);
         await refundApproved(row, transaction);
