@@ -13,7 +13,7 @@ import { extend } from '../orders/extending.ts';
 import type { Hand } from '../orders/hand.ts';
 import { participantsOf, presentOrder } from '../orders/presenting.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
-import { bankPageOf } from '../payments/bankPage.ts';
+import { bankPageOf, inWordsAndTime } from '../payments/bankPage.ts';
 import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../payments/settle.ts';
 import { closePageOf, refuseOpenPage } from '../payments/startPayment.ts';
@@ -106,7 +106,7 @@ export const redeemVoucher = endpoint({
   handle: async ({ params, body, actor, origin }) => {
     await countVoucherTry(origin);
     const { id, token } = await orderByToken(params);
-    await closePageOf(id);
+    await inWordsAndTime(closePageOf(id));
     return works.deed(async (transaction) => {
       const order = await lockOrder({ token }, transaction);
       await refuseOpenPage(order, transaction);

@@ -218,6 +218,18 @@ describe('gift certificates', () => {
       expect((await fetch(url)).status).to.equal(410);
     });
 
+    it('or say in words that the bank is away, where its page has to be closed first', async () => {
+      const { code } = await boughtVoucher(api, 4000);
+      const { order } = await booked();
+      api.bank.set({ faults: { GetState: { status: 500 }, CheckOrder: { status: 500 } } });
+      const away = await redeem(order.token, code);
+      expect([away.status, away.body.message]).to.deep.equal([
+        503,
+        'Банк не отвечает. Бронь сохраняется — попробуйте ещё раз',
+      ]);
+      expect(await leftOn(code)).to.equal(4000);
+    });
+
     it('never twice: of two orders at the same moment one has the money', async () => {
       const { code, row } = await boughtVoucher(api, 10_000);
       const orders = [await booked(), await booked(), await booked()];
@@ -421,7 +433,7 @@ describe('gift certificates', () => {
         await payRest(order.token);
         return { code, order, people: order.participants.map(({ id }) => id) };
       }
-      async function expectAllBack(code: string, order: OrderView) {
+      async function expectAllBack(code: string, order: Pick<OrderView, 'token' | 'id'>) {
         await giveBackToCards();
         expect(await leftOn(code)).to.equal(5000);
         expect((await orderOf(api.call, order.token)).status).to.equal('REFUNDED');
