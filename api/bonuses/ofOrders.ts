@@ -10,6 +10,7 @@ import { earnBy, endOf } from './earning/earnBy.ts';
 import { ruleInForce } from './earning/rules.ts';
 import { holdAccountsOf, takeBackSeats } from './earning/takingBack.ts';
 import { standing } from './entries.ts';
+import { lockAllLiving } from './joined.ts';
 import { spend } from './ledger.ts';
 import { type Returning, returnSpent, takeEarned } from './reversals.ts';
 
@@ -52,6 +53,12 @@ export async function earnFor(order: Order, transaction: Transaction): Promise<B
   if (!rule || !key || count === 0) return null;
   const comment = `Оплата курса «${order.snapshot.name}»`;
   return earnBy(rule, key, { id: order.id, count, from: endOf(order), comment }, transaction);
+}
+
+/** Holds the account that paying may thank: bonuses are held before gift certificates, by whoever pays and whoever gives back. */
+export async function holdAccountOfBuyer(order: Order, transaction: Transaction): Promise<void> {
+  const key = await bonusKeyOfBuyer(order, transaction);
+  if (key !== null) await lockAllLiving('a.key = $1', key, transaction);
 }
 
 /** Takes back what an order earned that came to nothing after all. */

@@ -22,6 +22,7 @@ export async function holdTogether(ids: readonly number[], transaction: Transact
   await holdPools({ participants: seats.map(({ id }) => id) }, transaction);
   await lockAllLiving(accounts, bind[0], transaction);
   await hold(codes);
+  await hold(vouchers);
 }
 
 const accounts = `a.id in (select account_id from bonus_tx where source_type = 'order' and source_id = any($1))`;
@@ -29,4 +30,8 @@ const accounts = `a.id in (select account_id from bonus_tx where source_type = '
 const codes = `
   select id from promo_codes
   where id in (select promo_id from promo_uses where order_id = any($1) and released_at is null)
+  order by id for no key update`;
+
+const vouchers = `
+  select id from vouchers where id in (select voucher_id from voucher_tx where order_id = any($1))
   order by id for no key update`;

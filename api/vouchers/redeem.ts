@@ -2,6 +2,7 @@ import { type Order, Voucher } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { noSuchVoucher } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import type { Transaction } from 'sequelize';
+import { holdAccountOfBuyer } from '../bonuses/ofOrders.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import type { Hand } from '../orders/hand.ts';
@@ -20,6 +21,7 @@ export async function redeem(
   transaction: Transaction,
 ): Promise<void> {
   refuseUnredeemable(order);
+  await holdAccountOfBuyer(order, transaction);
   const voucher = await Voucher.findOne({
     where: { code_hash: hashOf(code) },
     lock: transaction.LOCK.NO_KEY_UPDATE,

@@ -7,6 +7,7 @@ import type {
   VoucherSale,
 } from '@odonta/api/contract';
 import {
+  BonusAccount,
   LedgerEntry,
   Letter,
   Order,
@@ -21,6 +22,7 @@ import {
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { col, fn, Op, type Transaction } from 'sequelize';
+import { lockAllLiving } from '../bonuses/joined.ts';
 import { findBroken } from '../invariants/findBroken.ts';
 import { works } from '../journals/works.ts';
 import { showSecretsOfLetters } from '../mail/secrets.ts';
@@ -48,6 +50,7 @@ import { type TestApi, testApi } from '../testing/testApi.ts';
 import { boughtVoucher, codeOf, voucherBodyFor } from '../testing/vouchers.ts';
 import { dropUnpaidVouchers, expireVouchers, sendDueVouchers, tellOfEndingVouchers } from './clock.ts';
 import { enter } from './ledger.ts';
+import { lockVoucher } from './moveVoucher.ts';
 
 describe('gift certificates', () => {
   let api: TestApi;
@@ -228,6 +231,21 @@ describe('gift certificates', () => {
         'Банк не отвечает. Бронь сохраняется — попробуйте ещё раз',
       ]);
       expect(await leftOn(code)).to.equal(4000);
+    });
+
+    it('and wait in no circle with who gives bonuses back first and certificates then', async () => {
+      const { code, row } = await boughtVoucher(api, 10_000);
+      const { order } = await booked();
+      const { phone: key } = await Order.findByPk(order.id, { rejectOnEmpty: true });
+      await api.given(() => BonusAccount.create({ key }));
+      const redeemed = await works.deed(async (transaction) => {
+        await lockAllLiving('a.key = $1', key, transaction);
+        const waiting = redeem(order.token, code);
+        await api.sequelize.query('select pg_sleep(0.7)', { transaction });
+        await lockVoucher(row.id, transaction);
+        return { waiting };
+      });
+      expect((await redeemed.waiting).body.message).to.include({ status: 'CONFIRMED' });
     });
 
     it('never twice: of two orders at the same moment one has the money', async () => {
