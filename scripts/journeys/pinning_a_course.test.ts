@@ -50,7 +50,7 @@ describe('A manager pins a course to the top of a category', function () {
       await eventually(async () => {
         await page.goto(list);
         expect(await first(page).getByRole('heading').innerText()).to.equal(name);
-      }, 1000);
+      });
       await first(page).getByRole('button', { name: 'Реклама' }).click();
       await page.getByText('erid: DEMOjourney7').waitFor();
       expect(await first(page).getByRole('link').first().getAttribute('href')).to.match(

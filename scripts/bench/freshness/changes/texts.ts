@@ -47,6 +47,15 @@ export const changesOfTexts: Changes = {
       isNew: says('<title>Раздел, каким его ищут</title>'),
     };
   },
+  'a number of bonuses': async (site) => {
+    const setting = await firstOf<{ amount: number }>(site, 'settings', { q: 'bonus_percent' });
+    const amount = setting.amount + 1;
+    return {
+      isShownBy: (_html, address) => address === '/bonus',
+      make: () => put(site, 'settings', setting, { amount }),
+      isNew: says(`${amount} %`),
+    };
+  },
   'a switch of reviews': async (site) => {
     const setting = await firstOf<{ is_on: boolean }>(site, 'settings', { q: 'unverified_reviews' });
     const isOpen = says('data-open-review="open"');
