@@ -21,7 +21,10 @@ export function RequestSeats() {
   });
   const { may } = useRights();
   if (!request) return null;
-  if (request.seats === null) return <>Места откроются после оплаты.</>;
+  if (request.seats === null)
+    return request.status === 'CREATED' || request.status === 'CONFIRMED'
+      ? 'Места откроются после оплаты.'
+      : 'Мест за заявкой нет.';
   if (error)
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>Повторить</Button>}>
