@@ -195,6 +195,16 @@ describe('auth provider', () => {
     expect(told).to.deep.equal([rights]);
   });
 
+  it('gives back one’s own session when a call hears first that the borrowed one is over', async () => {
+    await signIn();
+    const own = tokens.read();
+    tokens.borrow(tokenUntil(3e9));
+    const leaving = auth.logout({});
+    tokens.clear();
+    await leaving;
+    expect(tokens.read()).to.equal(own);
+  });
+
   it('ends the session on the server when somebody signs out', async () => {
     await signIn();
     await auth.logout({});

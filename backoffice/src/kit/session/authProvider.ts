@@ -125,7 +125,8 @@ export function createAuthProvider({
       // react-admin signs out whoever it finds without a session: one that ended is begun anew at the entry of the site.
       if (!token) return hasEnded ? entry() : undefined;
       await transport.json('/api/partner/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
-      tokens.clear();
+      // A call under way may have heard of the end first: then what stands here by now is another session, his own.
+      if (tokens.read() === token) tokens.clear();
     },
 
     async checkAuth() {
