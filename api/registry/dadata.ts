@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { askJson } from '../askJson.ts';
 import { type CompanyRegistry, RegistryAway } from './registry.ts';
 
 export interface DadataOptions {
@@ -35,7 +36,7 @@ const answers = Joi.object<{ suggestions: { data: Party }[] }>({
 /** DaData's register of companies, asked by the tax number of the head company (its branches have the same one). */
 export const dadata = ({ url, key, waitMs = 4000 }: DadataOptions): CompanyRegistry => ({
   async find(inn) {
-    const response = await fetch(`${url}/findById/party`, {
+    const init = {
       method: 'POST',
       headers: {
         authorization: `Token ${key}`,
@@ -43,15 +44,9 @@ export const dadata = ({ url, key, waitMs = 4000 }: DadataOptions): CompanyRegis
         accept: 'application/json',
       },
       body: JSON.stringify({ query: inn, branch_type: 'MAIN', count: 1 }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
-    }).catch((error: unknown) => {
-      throw new RegistryAway(
-        `DaData could not be reached (${error instanceof Error ? error.name : 'error'})`,
-      );
-    });
-    if (!response.ok) throw new RegistryAway(`DaData answered ${response.status}`);
-    const { error, value } = answers.validate(await response.json().catch(() => null));
+    };
+    const asking = { service: 'DaData', waitMs, Away: RegistryAway };
+    const { error, value } = answers.validate(await askJson(`${url}/findById/party`, init, asking));
     if (error || !value) throw new RegistryAway('DaData answered in a form of its own');
     const [found] = value.suggestions;
     return found && found.data.inn === inn ? registered(found.data) : null;
