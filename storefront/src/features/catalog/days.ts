@@ -15,6 +15,9 @@ export function momentOf(value: string, edge: 'beginning' | 'end'): string {
   return String(fromDay(value) / 1000 + (edge === 'end' ? dayMs / 1000 - 1 : 0));
 }
 
+/** The month of a course by its unix seconds. */
+export const monthOf = (seconds: number): string => toDay(seconds * 1000).slice(0, 7);
+
 /** Which day it is in Moscow. */
 export const today = (now: number): string => toDay(now * 1000 + moscowMs);
 

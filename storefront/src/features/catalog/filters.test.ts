@@ -19,11 +19,13 @@ describe('filters of the catalogue', () => {
     for (const size of ['1', '51', '5.5', 'x', '-5']) expect(parse(`group=${size}`), size).to.deep.equal({});
   });
 
-  it('keeps the dates of a list and the month of a calendar apart', () => {
+  it('keep their dates and their order in the calendar, and no month in the list', () => {
     expect(parse('view=month&month=2026-12&dateStart=2026-12-05&sortPrice=asc&type=2')).to.deep.equal({
       type: '2',
       view: 'month',
       month: '2026-12',
+      dateStart: '2026-12-05',
+      sortPrice: 'asc',
     });
     expect(parse('month=2026-12&dateStart=2026-12-05&dateEnd=2026-02-30')).to.deep.equal({
       dateStart: '2026-12-05',

@@ -128,11 +128,10 @@ function isMoment(value: string): boolean {
   return isDay(value) || /^\d{9,10}$/.test(value);
 }
 
-/** A calendar has its own dates, and without words there is nothing to take just as it was typed. */
+/** A month belongs to the calendar alone, and without words there is nothing to take just as it was typed. */
 function consistent(filters: Filters): Filters {
-  const { dateStart: _, dateEnd: __, sortDate: ___, sortPrice: ____, ...calendar } = filters;
-  const { month: _____, ...list } = filters;
-  const shown = filters.view === 'month' ? calendar : list;
+  const { month: _, ...list } = filters;
+  const shown = filters.view === 'month' ? filters : list;
   return filters.q === undefined ? withoutExact(shown) : shown;
 }
 

@@ -1,11 +1,19 @@
 import type { CalendarDay, PageData, SearchAnswer } from '@odonta/api/contract';
-import { today } from './days.ts';
+import { monthOf, today } from './days.ts';
 import { type Filters, searchParameters } from './filters.ts';
-import { lastDayOf } from './months.ts';
+import { monthWithin } from './months.ts';
 
 /** What a page of the catalogue shows: a page of the list, or a month. */
 export interface Listing extends SearchAnswer {
-  month?: { month: string; days: CalendarDay[]; earliest: string | null };
+  month?: ShownMonth;
+}
+
+export interface ShownMonth {
+  month: string;
+  days: CalendarDay[];
+  earliest: string | null;
+  /** For a month without courses: the nearest month with some, the later ones first. */
+  nearest: string | null;
 }
 
 export async function listingOf(
@@ -17,16 +25,20 @@ export async function listingOf(
   const filters = { ...chosen, ...fixed };
   if (chosen.view !== 'month') return data.search(searchParameters(filters, page));
   const thisMonth = today(data.now()).slice(0, 7);
-  const month = chosen.month ?? thisMonth;
+  const month = chosen.month ?? (await firstMonth(data, filters, thisMonth)) ?? thisMonth;
   const { days, ...answer } = await data.calendar({
-    // What is over stays hidden in a calendar too, unless it is asked for.
-    past: '0',
-    ...searchParameters({ ...filters, dateStart: `${month}-01`, dateEnd: lastDayOf(month) }),
+    ...hidesPast,
+    ...searchParameters({ ...filters, ...monthWithin(month, filters) }),
   });
   return {
     ...answer,
     prods: [],
-    month: { month, days, earliest: chosen.past === '1' ? null : thisMonth },
+    month: {
+      month,
+      days,
+      earliest: chosen.past === '1' ? null : thisMonth,
+      nearest: days.length > 0 ? null : await nearestMonth(data, filters, month, thisMonth),
+    },
   };
 }
 
@@ -35,3 +47,21 @@ export const shownOn = ({ prods, month }: Listing): { id: number }[] => [
   ...prods,
   ...(month?.days.flatMap((day) => day.prods) ?? []),
 ];
+
+/** What is over stays hidden in a calendar too, unless it is asked for. */
+const hidesPast = { past: '0' };
+
+async function nearestMonth(data: PageData, filters: Filters, month: string, thisMonth: string) {
+  const later = await firstMonth(data, filters, month);
+  return later ?? firstMonth(data, filters, thisMonth);
+}
+
+/** The first month with courses, from a month on and within the chosen dates. */
+async function firstMonth(data: PageData, filters: Filters, from: string): Promise<string | null> {
+  const { dateStart } = monthWithin(from, filters);
+  const { sortPrice: _, ...unsorted } = filters;
+  const { facets: __, ...asked } = searchParameters({ ...unsorted, dateStart, sortDate: 'asc' });
+  const { prods } = await data.search({ ...hidesPast, ...asked, limit: '1', offset: '0' });
+  const date = prods[0]?.date_start;
+  return date ? monthOf(date) : null;
+}

@@ -1,4 +1,5 @@
-import { plusDays, plusMonths, weekday } from './days.ts';
+import { momentOf, plusDays, plusMonths, weekday } from './days.ts';
+import type { Filters } from './filters.ts';
 
 /** The days of a month by weeks from Monday; null where a day belongs to another month. */
 export function weeksOf(month: string): (string | null)[][] {
@@ -13,6 +14,18 @@ export function weeksOf(month: string): (string | null)[][] {
       ),
     );
   return weeks;
+}
+
+/** The part of a month that lies within the chosen dates, in unix seconds; its end is before its beginning where none does. */
+export function monthWithin(
+  month: string,
+  { dateStart, dateEnd }: Filters,
+): { dateStart: string; dateEnd: string } {
+  const first = Number(momentOf(`${month}-01`, 'beginning'));
+  const last = Number(momentOf(lastDayOf(month), 'end'));
+  const from = dateStart === undefined ? first : Number(momentOf(dateStart, 'beginning'));
+  const to = dateEnd === undefined ? last : Number(momentOf(dateEnd, 'end'));
+  return { dateStart: String(Math.max(first, from)), dateEnd: String(Math.min(last, to)) };
 }
 
 export const lastDayOf = (month: string): string => plusDays(`${plusMonths(month, 1)}-01`, -1);
