@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { bookAsGuest } from './bookingAsGuest.ts';
 import { expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -48,6 +49,9 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
       [order.id],
     );
     expect(squareIn(await square.screenshot())).to.equal(rows[0]?.ticket_code);
+    expect(wordsOf(await page.pdf()))
+      .to.include('Гостева')
+      .and.include(order.number);
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 

@@ -23,7 +23,7 @@ export default function RecentProds({ besides }: { besides?: number }) {
   }
 
   return (
-    <section className={`wrap ${styles.recent}`} aria-labelledby="recent-prods">
+    <section className={`wrap no-print ${styles.recent}`} aria-labelledby="recent-prods">
       <div className={styles.head}>
         <h2 id="recent-prods">Вы смотрели</h2>
         <button className="button button--quiet button--small" type="button" onClick={clear}>
