@@ -14,6 +14,7 @@ import type { Hand } from '../orders/hand.ts';
 import { participantsOf, presentOrder } from '../orders/presenting.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
 import { bankPageOf, inWordsAndTime } from '../payments/bankPage.ts';
+import { lastRefusalOfOrder } from '../payments/lastRefusal.ts';
 import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../payments/settle.ts';
 import { closePageOf, refuseOpenPage } from '../payments/startPayment.ts';
@@ -144,5 +145,6 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const participants = await participantsOf(order, transaction);
   const shown = presentOrder(order, participants, { invoice: invoice && linkOf(invoice), rise, movedTo });
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
-  return { ...shown, is_rest_due, receipts };
+  const refusal = await lastRefusalOfOrder(order, transaction);
+  return { ...shown, is_rest_due, receipts, refusal };
 }

@@ -53,6 +53,12 @@ export interface BookedOrder {
   participants: OrderParticipantView[];
 }
 
+export interface CardRefusal {
+  /** «на карте не хватает денег». */
+  reason: string | null;
+  at: number;
+}
+
 /** A receipt that went to the buyer's mail. */
 export interface OrderReceipt {
   kind: ReceiptKind;
@@ -74,6 +80,8 @@ export interface OrderView extends BookedOrder {
   can_redeem: boolean;
   debt: number;
   can_extend: boolean;
+  /** The last try to pay by card was refused: why, where the bank says so. Nothing was charged then. */
+  refusal: CardRefusal | null;
   contact: OrderContact;
   prod: {
     id: number;

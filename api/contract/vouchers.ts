@@ -1,5 +1,6 @@
 import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import type { Moving } from './envelope.ts';
+import type { CardRefusal } from './orders.ts';
 import type { StatusStep } from './staffRequests.ts';
 
 /** Gift certificates of money. Sums are whole roubles, moments unix seconds. */
@@ -37,6 +38,8 @@ export interface VoucherView {
   send_on: string | null;
   sent_at: number | null;
   valid_until: number | null;
+  /** The last try to pay for it was refused. */
+  refusal: CardRefusal | null;
 }
 
 export interface VoucherSale {

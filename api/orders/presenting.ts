@@ -54,7 +54,7 @@ export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
   { invoice, rise, movedTo }: { invoice: OrderView['invoice']; rise: number | null; movedTo: Order | null },
-): Omit<OrderView, 'receipts' | 'is_rest_due'> {
+): Omit<OrderView, 'receipts' | 'is_rest_due' | 'refusal'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
   return {

@@ -41,6 +41,8 @@ export interface BankState {
   attempt: string;
   status: string;
   sum: number;
+  /** Why the card was refused, where the bank says so. */
+  refusal?: string | undefined;
 }
 
 export interface Receipt {

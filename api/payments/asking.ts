@@ -9,12 +9,15 @@ import { graceMs, nextLook } from './looks.ts';
 import { closeAttempt, movePayment } from './movePayment.ts';
 import { awaitsMoney, settle } from './settle.ts';
 
-/** Asks the bank how a payment stands, does there what is left to do, and makes of the payment what the bank says. */
-export async function look(id: number): Promise<void> {
+/**
+ * Asks the bank how a payment stands, does there what is left to do, and makes of the payment what the bank says.
+ * @param refusal - why its card was refused, as a signed notice of the bank says
+ */
+export async function look(id: number, refusal?: string): Promise<void> {
   const payment = await Payment.findByPk(id, { rejectOnEmpty: true });
   const state = await stateOf(payment);
   if (!state) return unknownToBank(id);
-  await settle(id, state);
+  await settle(id, { ...state, refusal: state.refusal ?? refusal });
   const { acquirer } = cardBank();
   const next = await nextStep(id, state);
   if (next === 'capture') await settle(id, await acquirer.confirm(state.paymentId, payment.sum));

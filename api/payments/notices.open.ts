@@ -31,7 +31,9 @@ export const takeBankNotice = endpoint({
     if (!payment || verdict === 'PAYMENT' || verdict === 'AMOUNT') throw forbidden();
     // What is not settled now is settled by the clock: the notice was heard.
     if (verdict !== 'REPLAY')
-      await look(payment.id).catch((error) => log.warn({ err: error, payment: payment.id }, 'bank notice'));
+      await look(payment.id, verified.refusal).catch((error) =>
+        log.warn({ err: error, payment: payment.id }, 'bank notice'),
+      );
     res.type('text/plain').send('OK');
     return 'sent';
   },

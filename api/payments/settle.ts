@@ -1,4 +1,5 @@
 import type { Order, Payment } from '@odonta/db/models';
+import { refusalReasonOf } from '@odonta/db/vocabulary/orders/bankRefusals.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
@@ -72,9 +73,9 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     if (voucher) await sellVoucher(voucher, payment, transaction);
     await keepPrepayReceipt(held, transaction);
   },
-  async declined({ payment, parts }, { status }, transaction) {
-    payment.error_code = status;
-    payment.error_text = 'Банк отклонил оплату';
+  async declined({ payment, parts }, { status, refusal = status }, transaction) {
+    payment.error_code = refusal;
+    payment.error_text = ['Банк отклонил оплату', refusalReasonOf(refusal)].filter(Boolean).join(': ');
     if (!(await movePayment(payment, 'decline', transaction))) return;
     await closeAttempt(payment, transaction);
     payment.next_look_at = oncePageHasClosed(payment);

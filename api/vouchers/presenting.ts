@@ -1,11 +1,11 @@
-import type { VoucherView } from '@odonta/api/contract';
+import type { CardRefusal, VoucherView } from '@odonta/api/contract';
 import type { Voucher } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type VoucherStatus, voucherStatuses } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 
 /** For its buyer: what he gave, and not what became of the money. A block is between its holder and us. */
-export function presentVoucher(voucher: Voucher): VoucherView {
+export function presentVoucher(voucher: Voucher, refusal: CardRefusal | null): VoucherView {
   const status: VoucherStatus = voucher.status === 'BLOCKED' ? 'CONFIRMED' : voucher.status;
   return {
     token: voucher.token,
@@ -17,5 +17,6 @@ export function presentVoucher(voucher: Voucher): VoucherView {
     send_on: voucher.send_on,
     sent_at: secondsOf(voucher.sent_at),
     valid_until: secondsOf(voucher.valid_until),
+    refusal,
   };
 }

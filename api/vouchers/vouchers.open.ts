@@ -12,6 +12,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { secretOf } from '../http/secretLinks.ts';
 import { works } from '../journals/works.ts';
+import { lastRefusalOfVoucher } from '../payments/lastRefusal.ts';
 import { intendVoucher, voucherPageOf } from '../payments/startVoucherPayment.ts';
 import { keepConsent } from '../resources/consents/keepConsent.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
@@ -55,7 +56,7 @@ const buyVoucher = endpoint({
       const changes = { sum: [null, body.sum] as [null, number] };
       await works.audit({ ...named, by: buyerDoor.signature(actor), origin, changes }, transaction);
       const intent = await intendVoucher(voucher, transaction);
-      const message: VoucherSale = { voucher: presentVoucher(voucher) };
+      const message: VoucherSale = { voucher: presentVoucher(voucher, null) };
       return { intent, reply: await answered({ message, status: 201 }, transaction, 'more follows') };
     });
     return withPage(begun, answered);
@@ -68,7 +69,10 @@ const readVoucher = endpoint({
   summary: 'A gift certificate, for whoever bought it',
   door: buyerDoor,
   allow: 'anyone',
-  handle: async ({ params }) => ({ message: presentVoucher(await voucherByToken(params)) }),
+  handle: async ({ params }) => {
+    const voucher = await voucherByToken(params);
+    return { message: presentVoucher(voucher, await lastRefusalOfVoucher(voucher)) };
+  },
 });
 
 const payVoucher = endpoint({

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { cards } from '../../api/testing/cards.ts';
 import { payAtBank } from './bookingByCard.ts';
 import { desktop, phone, seriousFaults, type Visit, visit } from './browser.ts';
@@ -35,11 +36,13 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.waitForURL(/\/payment\/bank\//);
     });
 
-    it('keeps the seats where the bank of the card says no', async () => {
+    it('learns at once that the bank of the card says no, why, and what to do', async () => {
       const { page } = visitor;
       await payAtBank(page, cards.declined);
-      await page.getByRole('heading', { level: 1, name: 'Места забронированы' }).waitFor();
-      await page.getByRole('button', { name: /^Оплатить/ }).waitFor({ timeout: 20_000 });
+      await page.getByRole('heading', { level: 1, name: 'Оплата не прошла' }).waitFor({ timeout: 5000 });
+      await page.getByText('Банк отклонил оплату: на карте не хватает денег. Деньги не списаны.').waitFor();
+      await page.getByText('оплатить другой картой').waitFor();
+      await page.getByRole('button', { name: /^Оплатить/ }).waitFor();
       expect(await seriousFaults(page)).to.deep.equal([]);
     });
 
@@ -51,6 +54,27 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
       expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(1);
       expect(await page.evaluate("localStorage.getItem('odonta.payment.url')")).to.equal(null);
+    });
+
+    it('prints the page: the order, the course, its day and place, who comes and the code', async () => {
+      const { page } = visitor;
+      const { db } = await market();
+      const { rows } = await db.query(
+        `select o.number, snapshot->>'name' as course, c.name as city from orders o
+         join prods p on p.id = o.prod_id left join cities c on c.id = p.city_id where o.email = $1`,
+        [email],
+      );
+      const printed = wordsOf(await page.pdf()).replaceAll(/\s+/g, ' ');
+      const { number, course, city } = rows[0];
+      const day = (
+        await page
+          .locator('section', { hasText: `Заказ ${number}` })
+          .last()
+          .innerText()
+      ).match(/\d{1,2} [а-я]+ 20\d\d/);
+      for (const said of [number, course, city ?? 'нлайн', day?.[0] ?? '?', 'Слушателева Анна', 'Билет'])
+        expect(printed).to.include(said);
+      expect(printed).to.not.include('Отказаться и вернуть деньги');
     });
 
     it('is shown what would come back, and how that comes about, before asking for it', async () => {

@@ -99,7 +99,13 @@ const payments = Joi.object<{ Payments: TbankMessage[] }>({
 
 function readState(method: string, answer: TbankMessage): BankState {
   const { PaymentId, OrderId, Status, Amount } = read(method, states, answer);
-  return { paymentId: PaymentId, attempt: OrderId, status: Status, sum: Amount };
+  return { paymentId: PaymentId, attempt: OrderId, status: Status, sum: Amount, refusal: refusalIn(answer) };
+}
+
+/** The code of a refused card: of a payment that went well it is zero. */
+export function refusalIn({ ErrorCode }: TbankMessage): string | undefined {
+  const code = String(ErrorCode ?? '0');
+  return /^[1-9]\d{0,5}$/.test(code) ? code : undefined;
 }
 
 function read<T>(method: string, schema: Joi.ObjectSchema<T>, answer: TbankMessage): T {

@@ -1,13 +1,15 @@
 import { Payment } from '@odonta/db/models';
 import type { NoticeVerdict } from '@odonta/db/vocabulary/orders/paymentNotice.ts';
 import { meaningOf, rankOf } from '../bankStatuses.ts';
-import type { Terminal } from './client.ts';
+import { refusalIn, type Terminal } from './client.ts';
 import { isSignedBy, readMessage, type TbankMessage } from './token.ts';
 
 export interface Verified {
   verdict: NoticeVerdict;
   payment: Payment | null;
   status: string | null;
+  /** Why the card was refused: asked about a payment, the bank does not always repeat it. */
+  refusal?: string | undefined;
 }
 
 /** Whether a message is the bank's and about a payment of ours, looked at in the order in which it can be believed. */
@@ -30,7 +32,8 @@ export async function verifyNotice(
   // Of what was given back in part the bank tells now the part and now the rest.
   if (isOverWhole(status) && Number(message.Amount) !== payment.sum) return refused('AMOUNT', payment);
   if (status === null || rankOf(status) === 0) return refused('UNKNOWN', payment);
-  return { verdict: rankOf(status) <= payment.rank ? 'REPLAY' : 'OK', payment, status };
+  const verdict = rankOf(status) <= payment.rank ? 'REPLAY' : 'OK';
+  return { verdict, payment, status, refusal: refusalIn(message) };
 }
 
 const isOverWhole = (status: string | null) =>

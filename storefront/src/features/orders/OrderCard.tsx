@@ -1,6 +1,7 @@
 import type { OrderView } from '@odonta/api/contract';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { bookingPath, orderPath, paths } from '../../paths.ts';
+import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendHold } from './ExtendHold.tsx';
@@ -38,6 +39,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
         <p role="status">
           {awaits ? 'Ждём ответа банка: обычно это несколько секунд. Страница обновится сама.' : text}
         </p>
+        {order.refusal && <AfterRefusal keeps="Места пока за вами" />}
         {checks.length > 0 && status === 'CREATED' && (
           <ul className={styles.checks} aria-label="Что осталось">
             {checks.map(({ kind, is_done }) => (

@@ -16,6 +16,7 @@ const order = {
   checks: [],
   expires_at: null,
   moved_to: null,
+  refusal: null,
 };
 
 describe('what an order says of itself', () => {

@@ -1,4 +1,4 @@
-import type { OrderView } from '@odonta/api/contract';
+import type { CardRefusal, OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -24,6 +24,7 @@ type Told = Pick<
   | 'checks'
   | 'expires_at'
   | 'moved_to'
+  | 'refusal'
 >;
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
@@ -31,6 +32,8 @@ export function wordsOf(order: Told): OrderWords {
   const { status, method, total, paid, refunded, debt, invoice, contact } = order;
   switch (status) {
     case 'PREPARE':
+      if (order.refusal)
+        return { tone: 'warm', title: 'Оплата не прошла', text: refusedWords(order.refusal) };
       if (paid > 0)
         return {
           tone: 'calm',
@@ -100,6 +103,10 @@ export function wordsOf(order: Told): OrderWords {
       return canceled(order);
   }
 }
+
+/** What the bank has said, and what is certain of the money. */
+export const refusedWords = ({ reason }: CardRefusal): string =>
+  `Банк отклонил оплату${reason ? `: ${reason}` : ' и не назвал причину'}. Деньги не списаны.`;
 
 const untilWords = ({ expires_at }: Pick<Told, 'expires_at'>) =>
   expires_at === null ? '' : ` до ${formatMoment(expires_at)} по московскому времени`;

@@ -27,7 +27,7 @@ export function useOrder(token: string) {
       setState({
         is: 'there',
         order,
-        awaits: cameBack && looks < looksAfterTheBank && order.status === 'PREPARE',
+        awaits: cameBack && looks < looksAfterTheBank && order.status === 'PREPARE' && !order.refusal,
       }),
     [cameBack, looks],
   );

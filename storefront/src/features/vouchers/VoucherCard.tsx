@@ -4,7 +4,9 @@ import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { ApiError, post } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
+import { AfterRefusal } from '../orders/AfterRefusal.tsx';
 import styles from '../orders/order.module.css';
+import { refusedWords } from '../orders/orderWords.ts';
 
 /** Where a bought certificate stands. Its code is the recipient's, and is not shown here. */
 export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): Promise<void> }) {
@@ -24,6 +26,7 @@ export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): P
         </p>
         <h1 id="voucher-state">{title}</h1>
         <p role="status">{text}</p>
+        {voucher.refusal && <AfterRefusal keeps="Сертификат ждёт оплаты" />}
         {status === 'PREPARE' && <PayVoucher voucher={voucher} onRefused={look} />}
         {status !== 'PREPARE' && (
           <a className="button button--quiet" href={paths.voucher}>
@@ -48,7 +51,11 @@ export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): P
   );
 }
 
-function wordsOf({ status, sent_at, send_on, recipient }: VoucherView): { title: string; text: string } {
+function wordsOf({ status, sent_at, send_on, recipient, refusal }: VoucherView): {
+  title: string;
+  text: string;
+} {
+  if (refusal) return { title: 'Оплата не прошла', text: refusedWords(refusal) };
   if (status === 'PREPARE')
     return {
       title: 'Осталось оплатить',
