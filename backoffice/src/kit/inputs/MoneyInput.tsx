@@ -1,5 +1,5 @@
-import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
+import { InputAdornment, TextField, useForkRef } from '@mui/material';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, type TextInputProps, useInput } from 'react-admin';
 import { roublesOfText, roublesText } from './roubles.ts';
 
@@ -13,6 +13,12 @@ export function MoneyInput({ label, helperText, ...props }: MoneyInputProps) {
   const { field, fieldState, id, isRequired } = useInput(props);
   const [isTyping, setTyping] = useState(false);
   const { value, onChange, onBlur, ref, disabled } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(ref, input);
+  // Tab selects what it reaches, and the change to bare digits drops that: what is typed would join the old price.
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select();
+  }, [isTyping]);
   const stop = () => {
     setTyping(false);
     onBlur();
@@ -21,7 +27,7 @@ export function MoneyInput({ label, helperText, ...props }: MoneyInputProps) {
     <TextField
       id={id}
       name={field.name}
-      inputRef={ref}
+      inputRef={inputRef}
       disabled={disabled}
       label={<FieldTitle label={label} source={props.source} isRequired={isRequired} />}
       value={isTyping ? String(value ?? '') : roublesText(value)}

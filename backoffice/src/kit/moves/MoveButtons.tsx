@@ -27,40 +27,47 @@ export function MoveButtons({ bodies = {}, only, except = [] }: MoveButtonsProps
   const offered = (record?.available_transitions ?? []).filter(
     ({ name }) => (!only || only.includes(name)) && !except.includes(name),
   );
-  return offered.map((transition) => (
-    <MoveButton
-      key={transition.name}
-      transition={transition}
-      body={bodies[transition.name]}
-      status={record?.status ?? ''}
-      isBlocked={isDirty}
-    />
-  ));
+  // Held here and not by its button, which goes when somebody else has moved the record: what was typed stays to be copied.
+  const [asked, setAsked] = useState<Transition | null>(null);
+  return (
+    <>
+      {offered.map((transition) => (
+        <MoveButton
+          key={transition.name}
+          transition={transition}
+          asks={bodies[transition.name] !== undefined || asks(transition)}
+          onAsk={() => setAsked(transition)}
+          status={record?.status ?? ''}
+          isBlocked={isDirty}
+        />
+      ))}
+      {asked && <MoveDialog transition={asked} body={bodies[asked.name]} onClose={() => setAsked(null)} />}
+    </>
+  );
 }
+
+const asks = ({ needs_reason, confirm_text }: Transition) => needs_reason || confirm_text !== null;
 
 interface MoveButtonProps {
   transition: Transition;
-  body: MoveBody | undefined;
+  /** Whether a dialog comes first. */
+  asks: boolean;
+  onAsk: () => void;
   status: string;
   isBlocked: boolean;
 }
 
-function MoveButton({ transition, body, status, isBlocked }: MoveButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+function MoveButton({ transition, asks, onAsk, status, isBlocked }: MoveButtonProps) {
   const { move, isBusy } = useMove();
-  const asks = transition.needs_reason || transition.confirm_text !== null || body !== undefined;
-  const start = () => (asks ? setOpen(true) : void move(transition, {}).catch(() => undefined));
+  const start = () => (asks ? onAsk() : void move(transition, {}).catch(() => undefined));
   return (
-    <>
-      <Tooltip title={isBlocked ? 'Сначала сохраните или отмените изменения' : ''}>
-        <span>
-          <Button {...looksOf(transition, status)} disabled={isBusy || isBlocked} onClick={start}>
-            {transition.label}
-          </Button>
-        </span>
-      </Tooltip>
-      {isOpen && <MoveDialog transition={transition} body={body} onClose={() => setOpen(false)} />}
-    </>
+    <Tooltip title={isBlocked ? 'Сначала сохраните или отмените изменения' : ''}>
+      <span>
+        <Button {...looksOf(transition, status)} disabled={isBusy || isBlocked} onClick={start}>
+          {transition.label}
+        </Button>
+      </span>
+    </Tooltip>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { FormDialog } from '../page/FormDialog.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
 import { useSavePart } from './useSavePart.ts';
 
 interface EditPartProps<R extends RaRecord> {
@@ -22,28 +23,30 @@ export function EditPart<R extends RaRecord>({
   children,
 }: EditPartProps<R>) {
   const record = useRecordContext<R>();
-  const [isOpen, setOpen] = useState(false);
+  // A form whose record is renewed drops what was typed.
+  const [opened, setOpened] = useState<R | null>(null);
   const save = useSavePart<R>(fields, saved);
   if (!record) return null;
   const submit = async (values: Record<string, unknown>) => {
     const errors = await save(values);
-    if (errors === undefined) setOpen(false);
+    if (errors === undefined) setOpened(null);
     return errors;
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpened(record)}>
         {label}
       </Button>
-      {isOpen && (
+      {opened && (
         <FormDialog
           title={title}
           words={{ send: 'Сохранить', busy: 'Сохраняю…' }}
-          record={record}
+          record={opened}
           onSubmit={submit}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpened(null)}
         >
           {children}
+          <KeepTyped record={record} fields={fields} />
         </FormDialog>
       )}
     </>

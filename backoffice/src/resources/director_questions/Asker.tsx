@@ -1,8 +1,9 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import type { StaffDirectorQuestion } from '@odonta/api/contract';
 import { phoneHint } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useState } from 'react';
-import { Form, required, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { required, TextInput, useRecordContext } from 'react-admin';
+import { CardForm } from '../../kit/record/CardForm.tsx';
 import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
@@ -16,17 +17,20 @@ export function Asker() {
   const [isEdited, setEdited] = useState(false);
   const save = useSaveAsker(record, () => setEdited(false));
   const mayEdit = may('director_questions.edit') && record?.status === 'CREATED';
-  if (isEdited && mayEdit)
+  if (record && isEdited && mayEdit)
     return (
-      <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
-        {askerInputs}
-        <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
-          <SaveButton variant="outlined" />
+      <CardForm
+        record={record}
+        fields={fields}
+        onSubmit={save}
+        beside={
           <Button color="inherit" onClick={() => setEdited(false)}>
             Отмена
           </Button>
-        </Stack>
-      </Form>
+        }
+      >
+        {askerInputs}
+      </CardForm>
     );
   return (
     <>
@@ -39,6 +43,8 @@ export function Asker() {
     </>
   );
 }
+
+const fields = ['fio', 'tel', 'email', 'specialization'] as const;
 
 export const askerInputs = (
   <Fields>

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { Form, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
+import { CardForm } from '../../kit/record/CardForm.tsx';
 import { Draft } from '../../kit/record/Draft.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
@@ -14,18 +14,18 @@ import { useRights } from '../../kit/session/useRights.ts';
 export function WorkNotes() {
   const { may } = useRights();
   const record = useRecordContext<StaffManagerRequest>();
-  const save = useSavePart<StaffManagerRequest>(['comment_internal', 'next_contact_at'], 'Заметки сохранены');
+  const save = useSavePart<StaffManagerRequest>(fields, 'Заметки сохранены');
   if (!may('manager_requests.edit')) return <Facts<StaffManagerRequest> rows={noteRows} />;
+  if (!record) return null;
   return (
-    <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
+    <CardForm record={record} fields={fields} onSubmit={save}>
       {inputs}
-      <Box sx={{ mt: 1.5 }}>
-        <SaveButton variant="outlined" />
-      </Box>
       <Draft />
-    </Form>
+    </CardForm>
   );
 }
+
+const fields = ['comment_internal', 'next_contact_at'] as const;
 
 const inputs = (
   <Fields>

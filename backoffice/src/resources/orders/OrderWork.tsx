@@ -1,9 +1,9 @@
-import { Box } from '@mui/material';
 import type { StaffOrder } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { Form, SaveButton, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
+import { CardForm } from '../../kit/record/CardForm.tsx';
 import { Draft } from '../../kit/record/Draft.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
@@ -14,13 +14,11 @@ import { useRights } from '../../kit/session/useRights.ts';
 export function OrderWork() {
   const { may } = useRights();
   const record = useRecordContext<StaffOrder>();
-  const save = useSavePart<StaffOrder>(
-    ['manager_id', 'comment_internal', 'next_contact_at'],
-    'Заказ сохранён',
-  );
+  const save = useSavePart<StaffOrder>(fields, 'Заказ сохранён');
   if (!may('orders.edit')) return <Facts<StaffOrder> rows={workRows} />;
+  if (!record) return null;
   return (
-    <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
+    <CardForm record={record} fields={fields} onSubmit={save}>
       <Fields>
         <ReferenceSelect
           source="manager_id"
@@ -37,13 +35,12 @@ export function OrderWork() {
         />
         <MomentInput source="next_contact_at" />
       </Fields>
-      <Box sx={{ mt: 1.5 }}>
-        <SaveButton variant="outlined" />
-      </Box>
       <Draft />
-    </Form>
+    </CardForm>
   );
 }
+
+const fields = ['manager_id', 'comment_internal', 'next_contact_at'] as const;
 
 const workRows: readonly FactRow<StaffOrder>[] = [
   ['manager_name', ({ manager_name }) => manager_name ?? 'Не назначен'],

@@ -2,12 +2,13 @@ import { Box, Typography } from '@mui/material';
 import type { StaffReview } from '@odonta/api/contract';
 import { replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
-import { Form, required, SaveButton, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
+import { required, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
 import { isFailure } from '../../kit/api/failure.ts';
 import { useComplain } from '../../kit/api/useComplain.ts';
 import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
 import { LongTextInput } from '../../kit/inputs/LongTextInput.tsx';
 import { choicesOf } from '../../kit/list/filters.tsx';
+import { CardForm } from '../../kit/record/CardForm.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { Fields } from '../../kit/record/Fields.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
@@ -27,9 +28,11 @@ export function ReplyForm() {
         <Typography sx={{ color: 'text.secondary' }}>Ответа нет.</Typography>
       )}
       {may('reviews.edit') && (
-        <Form
+        <CardForm
           onSubmit={save}
-          record={{ author_kind: reply?.author_kind ?? 'CENTER', text: reply?.text ?? '' }}
+          fields={fields}
+          saveLabel="Записать ответ"
+          record={{ id: record.id, author_kind: reply?.author_kind ?? 'CENTER', text: reply?.text ?? '' }}
         >
           <Box sx={{ mt: 2 }}>
             <Fields>
@@ -49,14 +52,13 @@ export function ReplyForm() {
               />
             </Fields>
           </Box>
-          <Box sx={{ mt: 1.5 }}>
-            <SaveButton variant="outlined" label="Записать ответ" />
-          </Box>
-        </Form>
+        </CardForm>
       )}
     </>
   );
 }
+
+const fields = ['author_kind', 'text'] as const;
 
 function useSave(record: StaffReview | undefined) {
   const [update] = useUpdate<StaffReview>();
