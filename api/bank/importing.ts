@@ -2,25 +2,35 @@ import { createHash } from 'node:crypto';
 import type { BankImport } from '@odonta/api/contract';
 import { BankFile, BankLine } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { readTable, type Table } from '../tables/readTable.ts';
 import { wrong } from '../tables/wrongFile.ts';
 import { type Own, ownIn } from './ownAccounts.ts';
 import { sortedBySide } from './sides.ts';
 import { isStatementOf1C, readStatement, type Statement } from './statement.ts';
 import type { StatementDocument } from './statementDocument.ts';
-import { readStatementTable } from './statementTable.ts';
+import { statementOfTable, statementTableLimits } from './statementTable.ts';
 
 interface BroughtIn {
   bytes: Uint8Array;
+  content: Content;
   filename: string;
   by_id: number;
 }
 
+/** What the file holds, read before a transaction is open: it may take seconds. */
+export async function contentOf(bytes: Uint8Array): Promise<Content> {
+  if (isStatementOf1C(bytes)) return { statement: readStatement(bytes) };
+  return { table: await readTable(bytes, statementTableLimits) };
+}
+
+type Content = { statement: Statement } | { table: Table };
+
 /** Keeps what came to our accounts. What is there already stays as it is, whichever file and node brought it. */
 export async function importStatement(
-  { bytes, filename, by_id }: BroughtIn,
+  { bytes, content, filename, by_id }: BroughtIn,
   transaction: Transaction,
 ): Promise<{ imported: Omit<BankImport, 'matched'>; ids: number[] }> {
-  const { statement, own } = await readBy(bytes, transaction);
+  const { statement, own } = await readBy(content, transaction);
   const { incoming, ...rest } = sortedBySide(statement.documents, own);
   const refused = [...statement.refused, ...rest.refused].sort((one, other) => one.line - other.line);
   const lines = statement.documents.length + statement.refused.length;
@@ -36,16 +46,14 @@ export async function importStatement(
 
 /** A table says nothing of whose it is: its payments are of the account in our requisites. */
 async function readBy(
-  bytes: Uint8Array,
+  content: Content,
   transaction: Transaction,
 ): Promise<{ statement: Statement; own: Own }> {
-  if (isStatementOf1C(bytes)) {
-    const statement = readStatement(bytes);
-    return { statement, own: await ownIn(statement, transaction) };
-  }
+  if ('statement' in content)
+    return { statement: content.statement, own: await ownIn(content.statement, transaction) };
   const own = await ownIn({ accounts: [] }, transaction);
   const [account = ''] = own.accounts;
-  const statement = readStatementTable(bytes, account);
+  const statement = statementOfTable(content.table, account);
   if (account === '') throw wrong('В таблице нет нашего счёта: сначала заполните реквизиты площадки');
   return { statement, own };
 }

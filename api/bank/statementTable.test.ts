@@ -1,19 +1,22 @@
 import { expect } from 'chai';
+import { tableOf } from '../tables/tableOf.ts';
 import { encoded } from './encoding.ts';
-import { readStatementTable } from './statementTable.ts';
+import { statementOfTable, statementTableLimits } from './statementTable.ts';
 
 const ours = '40702810610000000001';
+const read = async (bytes: Uint8Array, account: string) =>
+  statementOfTable(await tableOf(bytes, statementTableLimits), account);
 const utf8 = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
 
 describe('a bank statement as a table', () => {
-  it('is read with credit and debit apart, as banks of Russia save it for Excel', () => {
+  it('is read with credit and debit apart, as banks of Russia save it for Excel', async () => {
     const head =
       'Дата операции;№ документа;Дебет, руб.;Кредит, руб.;Контрагент;ИНН контрагента;Назначение платежа';
     const rows = [
       '20.11.2026 10:15;0042;;20 000,05;"ООО «Ромашка»";7725088527;"Оплата по счету № 1234; без НДС"',
       '21.11.2026;17;5000,00;;ИП Орлова;773370857141;Выплата',
     ];
-    const { encoding, documents, refused } = readStatementTable(
+    const { encoding, documents, refused } = await read(
       encoded([head, ...rows, ''].join('\r\n'), 'windows-1251'),
       ours,
     );
@@ -37,8 +40,8 @@ describe('a bank statement as a table', () => {
     expect(documents[1]?.payer.account).to.equal(ours);
   });
 
-  it('is read with one column of sums, where what has left has a minus', () => {
-    const { documents } = readStatementTable(
+  it('is read with one column of sums, where what has left has a minus', async () => {
+    const { documents } = await read(
       utf8(
         'Дата,Номер,Сумма,Плательщик,ИНН,Счёт плательщика,Назначение',
         '2026-11-20,1,100.5,ООО Клиника,7725088527,40702810900000002851,Счет 7',
@@ -53,8 +56,8 @@ describe('a bank statement as a table', () => {
     expect(documents[0]?.payer.account).to.equal('40702810900000002851');
   });
 
-  it('tells which rows have no day or sum, and takes the rest', () => {
-    const { documents, refused } = readStatementTable(
+  it('tells which rows have no day or sum, and takes the rest', async () => {
+    const { documents, refused } = await read(
       utf8('Дата;Сумма;Назначение', 'вчера;1;а', '20.11.2026;много;б', '20.11.2026;1;в'),
       ours,
     );
@@ -65,9 +68,9 @@ describe('a bank statement as a table', () => {
     ]);
   });
 
-  it('is refused by the names of the columns it lacks', () => {
-    expect(() => readStatementTable(utf8('Номер;Дата', '1;2'), ours)).to.throw(
-      /нет столбцов «Сумма» или «Кредит», «Назначение платежа»/,
+  it('is refused by the names of the columns it lacks', async () => {
+    expect(await read(utf8('Номер;Дата', '1;2'), ours).catch(String)).to.include(
+      'нет столбцов «Сумма» или «Кредит», «Назначение платежа»',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { readTable, type Table } from '../tables/readTable.ts';
+import type { Table, TableLimits } from '../tables/readTable.ts';
 import { wrong } from '../tables/wrongFile.ts';
 import type { Statement } from './statement.ts';
 import { dayOf, kopecksIn, type Refusal, type StatementDocument } from './statementDocument.ts';
@@ -20,14 +20,13 @@ const titles = {
 } as const;
 type Told = keyof typeof titles;
 
-const limits = { rows: 20_000, columns: 60 };
+export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60 };
 
 /**
  * A statement as a table of an internet bank, CSV or XLSX. Its payments are of `ourAccount` unless a column says whose they
  * are; what is written off counts as paid by us.
  */
-export function readStatementTable(bytes: Uint8Array, ourAccount: string): Statement {
-  const table = readTable(bytes, limits);
+export function statementOfTable(table: Table, ourAccount: string): Statement {
   const columns = columnsOf(table);
   const read = table.rows.map(({ number, cells }) => {
     const cellOf = (told: Told) => cells[columns.get(told) ?? -1]?.trim() ?? '';

@@ -24,7 +24,7 @@ export const readParticipants = endpoint({
   limit: { name: 'participant_lists', points: 20, seconds: 60, by: byAddress },
   handle: async ({ req }) => {
     if (!req.file) throw invalid({ file: 'Выберите файл' });
-    const { headers, rows } = readTable(req.file.buffer, fileLimits);
+    const { headers, rows } = await readTable(req.file.buffer, fileLimits);
     const message: ParticipantList = listedParticipants([{ number: 1, cells: headers }, ...rows]);
     return { message };
   },

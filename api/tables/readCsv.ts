@@ -1,19 +1,21 @@
 import { parse } from 'csv-parse/sync';
-import { unsupportedMedia } from '../http/errors.ts';
+import { ApiError, unsupportedMedia } from '../http/errors.ts';
+import { RowsWithin } from './rowsWithin.ts';
+import type { Row, TableLimits } from './tableOf.ts';
 import { wrong } from './wrongFile.ts';
 
 interface Csv {
-  rows: { number: number; cells: string[] }[];
+  rows: Row[];
   encoding: string;
   delimiter: string;
 }
 
 /** As Russian Excel saves it (windows-1251, semicolons) and as everything else does (UTF-8, commas, tabs). */
-export function readCsv(bytes: Uint8Array): Csv {
+export function readCsv(bytes: Uint8Array, limits: TableLimits): Csv {
   const { text, encoding } = decoded(bytes);
   if (text.includes('\0')) throw unsupportedMedia('Подойдёт таблица CSV или XLSX');
   const delimiter = delimiterOf(text);
-  return { rows: recordsOf(text, delimiter), encoding, delimiter };
+  return { rows: recordsOf(text, delimiter, limits), encoding, delimiter };
 }
 
 function decoded(bytes: Uint8Array): { text: string; encoding: string } {
@@ -44,20 +46,29 @@ function headOf(text: string): string {
   return head;
 }
 
-function recordsOf(text: string, delimiter: string): Csv['rows'] {
+/** In bytes; a quote that never ends would make one record of the whole file. */
+const longestRecord = 1024 * 1024;
+
+function recordsOf(text: string, delimiter: string, limits: TableLimits): Row[] {
+  const rows = new RowsWithin(limits);
+  let number = 0;
   try {
-    const records = parse(text, {
+    parse(text, {
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-    }) as string[][];
-    return records.map((cells, index) => ({
-      number: index + 1,
-      cells: cells.map((cell) => armed(cell.trim())),
-    }));
-  } catch {
-    throw wrong('Файл не читается: проверьте кавычки и разделители');
+      max_record_size: longestRecord,
+      // Answers nothing, so that the parser keeps no second list of them.
+      on_record: (cells: string[]) => {
+        number += 1;
+        rows.countCell(cells.length);
+        rows.add({ number, cells: cells.map((cell) => armed(cell.trim())) });
+      },
+    });
+    return rows.all;
+  } catch (error) {
+    throw error instanceof ApiError ? error : wrong('Файл не читается: проверьте кавычки и разделители');
   }
 }
 

@@ -1,53 +1,8 @@
-import { unsupportedMedia } from '../http/errors.ts';
-import { readCsv } from './readCsv.ts';
-import { readXlsx } from './readXlsx.ts';
-import { wrong } from './wrongFile.ts';
+import { runReader } from './readers.ts';
+import type { Table, TableLimits } from './tableOf.ts';
 
-/** Cells as text, a row under the number that a spreadsheet gives it. */
-export interface Row {
-  number: number;
-  cells: string[];
-}
+export type { Row, Table, TableLimits } from './tableOf.ts';
 
-export interface Table {
-  headers: string[];
-  rows: Row[];
-  encoding: string;
-  /** Null where the format needs none. */
-  delimiter: string | null;
-}
-
-export interface TableLimits {
-  rows: number;
-  columns: number;
-}
-
-/** A table with one row of headers, out of whatever staff have at hand: CSV as Excel and others save it, or XLSX. */
-export function readTable(bytes: Uint8Array, limits: TableLimits): Table {
-  const { rows: read, ...kind } = rowsOf(bytes, limits);
-  const filled = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...rows] = filled;
-  if (!head || rows.length === 0)
-    throw wrong('В файле нет строк: нужны заголовки столбцов и хотя бы одна строка');
-  const width = Math.max(...filled.map(({ cells }) => 1 + cells.findLastIndex((cell) => cell !== '')));
-  if (width > limits.columns) throw wrong(`Слишком много столбцов: до ${limits.columns}`);
-  if (rows.length > limits.rows)
-    throw wrong(`Слишком много строк: до ${limits.rows} в одном файле, разделите его`);
-  const filledUp = (cells: string[]) => Array.from({ length: width }, (_, index) => cells[index] ?? '');
-  return {
-    ...kind,
-    headers: filledUp(head.cells).map((title, index) => title || `Столбец ${index + 1}`),
-    rows: rows.map(({ number, cells }) => ({ number, cells: filledUp(cells) })),
-  };
-}
-
-function rowsOf(bytes: Uint8Array, limits: TableLimits): Omit<Table, 'headers'> {
-  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04]))
-    return { rows: readXlsx(bytes, limits), encoding: 'XLSX', delimiter: null };
-  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw unsupportedMedia('Это книга Excel старого образца: сохраните её как .xlsx');
-  return readCsv(bytes);
-}
-
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
+/** A table that somebody brings in, read beside our thread: no file, however it is made, may stop the rest. */
+export const readTable = (bytes: Uint8Array, limits: TableLimits): Promise<Table> =>
+  runReader({ bytes, limits });

@@ -1,4 +1,5 @@
-import { attribute, tagsOf } from './xmlTags.ts';
+import type { WorkbookParts } from './workbookParts.ts';
+import { wrong } from './wrongFile.ts';
 
 /** Which styles of cells say that the number in them is a date, and the day from which those numbers count. */
 export interface DateStyles {
@@ -6,24 +7,37 @@ export interface DateStyles {
   epoch: number;
 }
 
-export function dateStylesOf(styles: string, workbook: string): DateStyles {
+/** Excel keeps no more styles in one workbook. */
+const mostStyles = 65_536;
+
+export async function dateStylesOf(parts: WorkbookParts): Promise<DateStyles> {
   const formats = new Map<number, string>();
   const ofCells: number[] = [];
   let isOfCells = false;
-  for (const { name, attributes, isEnd } of tagsOf(styles)) {
-    if (name === 'numFmt')
-      formats.set(Number(attribute(attributes, 'numFmtId')), attribute(attributes, 'formatCode') ?? '');
-    if (name === 'cellXfs') isOfCells = !isEnd;
-    if (name === 'xf' && isOfCells && !isEnd) ofCells.push(Number(attribute(attributes, 'numFmtId') ?? 0));
-  }
-  const countsFrom1904 = [...tagsOf(workbook)].some(
-    ({ name, attributes }) =>
-      name === 'workbookPr' && /^(1|true)$/.test(attribute(attributes, 'date1904') ?? ''),
-  );
-  return {
-    isDate: (style) => isDateFormat(ofCells[style] ?? 0, formats),
-    epoch: countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30),
-  };
+  await parts.read('xl/styles.xml', {
+    open: (name, { numFmtId, formatCode }) => {
+      if (Math.max(formats.size, ofCells.length) > mostStyles)
+        throw wrong('В книге слишком много стилей: сохраните таблицу без оформления');
+      if (name === 'numFmt') formats.set(Number(numFmtId), formatCode ?? '');
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells) ofCells.push(Number(numFmtId ?? 0));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  const dates = ofCells.map((format) => isDateFormat(format, formats.get(format) ?? ''));
+  return { isDate: (style) => dates[style] === true, epoch: await epochOf(parts) };
+}
+
+async function epochOf(parts: WorkbookParts): Promise<number> {
+  let countsFrom1904 = false;
+  await parts.read('xl/workbook.xml', {
+    open: (name, { date1904 }) => {
+      if (name === 'workbookPr') countsFrom1904 = date1904 === '1' || date1904 === 'true';
+    },
+  });
+  return countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
 }
 
 /** 12.03.2027, with the time of day where there is one. */
@@ -35,9 +49,11 @@ export function dayOf(serial: number, epoch: number): string {
   return Number.isInteger(serial) ? inRussian : `${inRussian} ${time.slice(0, 5)}`;
 }
 
+/** Excel writes no longer ones. */
+const longestPattern = 255;
+
 /** Those that every program knows by number, and those whose pattern has days or years outside of quotes. */
-function isDateFormat(format: number, own: ReadonlyMap<number, string>): boolean {
+function isDateFormat(format: number, pattern: string): boolean {
   if ((format >= 14 && format <= 22) || (format >= 27 && format <= 36)) return true;
-  const pattern = (own.get(format) ?? '').replace(/&quot;.*?&quot;|\[[^\]]*\]|\\./g, '');
-  return /[dy]/i.test(pattern);
+  return /[dy]/i.test(pattern.slice(0, longestPattern).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 }

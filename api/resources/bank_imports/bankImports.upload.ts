@@ -1,6 +1,6 @@
 import type { BankImport } from '@odonta/api/contract';
 import { bankImportLimits } from '@odonta/db/vocabulary/bank/bankImports.ts';
-import { importStatement } from '../../bank/importing.ts';
+import { contentOf, importStatement } from '../../bank/importing.ts';
 import { matchLines } from '../../bank/matchingLines.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -19,8 +19,10 @@ export const uploadBankStatement = endpoint({
   async handle({ actor, origin, req }) {
     const { file } = req;
     if (!file) throw invalid({ file: 'Выберите файл' });
+    const content = await contentOf(file.buffer);
     const { imported, ids } = await works.deed(async (transaction) => {
-      const brought = { bytes: file.buffer, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
+      const { buffer: bytes } = file;
+      const brought = { bytes, content, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
       const done = await importStatement(brought, transaction);
       const { filename, fresh } = done.imported;
       const entry = { by: staffDoor.signature(actor), origin, action: 'upload', resource: 'bank_imports' };
