@@ -128,6 +128,15 @@ export interface SearchAnswer {
   corrected?: string;
   /** When the chosen city gives few: the nearest others that have courses of the same kind. */
   nearby?: NearbyCity[];
+  /** When the words name a city and find few courses, or none, there. */
+  named_city?: NamedCity;
+}
+
+/** A city that stands among the words of a query; the query without it, and how many courses that finds everywhere. */
+export interface NamedCity {
+  city: string;
+  query: string;
+  count: number;
 }
 
 /** A day of a calendar: how many courses begin on it, and the first few of them. */

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@odonta/api/contract';
 import { buildCity, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { plain } from './synonymGroups.ts';
 
 describe('cities near the one that was chosen', () => {
   let api: TestApi;
@@ -12,6 +13,7 @@ describe('cities near the one that was chosen', () => {
     const perm = await city('Пермь', 58.0105, 56.2502);
     const ekaterinburg = await city('Екатеринбург', 56.8389, 60.6057);
     const izhevsk = await city('Ижевск', 56.8528, 53.2115);
+    await city('Соликамск', 59.6481, 56.7703);
     const vladivostok = await city('Владивосток', 43.1155, 131.8855);
     const nowhere = await city('Неизвестнинск', null, null);
     await api.given(async () => {
@@ -45,6 +47,34 @@ describe('cities near the one that was chosen', () => {
     expect(await nearby('type=3')).to.equal(undefined);
     for (const city of ['онлайн', 'Неизвестнинск', 'Нигде'])
       expect(await nearby(`city=${encodeURIComponent(city)}`)).to.equal(undefined);
+  });
+
+  const named = async (query: string) => {
+    const { count, nearby, named_city } = (await api.call<SearchAnswer>('get', `/prods/search?${query}`)).body
+      .message;
+    return { count, named_city, around: nearby?.map(({ city }) => city) };
+  };
+
+  it('are offered for a city among the words of a query, in any case', async () => {
+    const [{ name = '' } = {}] = (await api.call<SearchAnswer>('get', '/prods/search?city=Ижевск&type=8'))
+      .body.message.prods;
+    for (const words of [`${name} Соликамск`, `${name} в соликамске`])
+      expect(await named(`query=${encodeURIComponent(words)}&type=8`), words).to.deep.equal({
+        count: 0,
+        named_city: { city: 'Соликамск', query: plain(name), count: 1 },
+        around: ['Ижевск'],
+      });
+    expect((await named('query=Соликамск&type=8')).named_city).to.deep.equal({
+      city: 'Соликамск',
+      query: '',
+      count: 1,
+    });
+  });
+
+  it('are no answer to a city that has enough, nor to just what was typed', async () => {
+    expect((await named('query=Екатеринбург')).named_city).to.equal(undefined);
+    expect((await named('query=Соликамск&exact=1')).named_city).to.equal(undefined);
+    expect((await named('query=Соликамск&type=10')).named_city).to.equal(undefined);
   });
 
   it('are measured from the nearest of several', async () => {

@@ -1,8 +1,10 @@
 import type { SearchAnswer } from '@odonta/api/contract';
+import { nearbyCities } from '@odonta/db/vocabulary/site/search.ts';
 import { statementOf } from './conditions.ts';
 import { corrections } from './corrections.ts';
 import { countOf } from './counts.ts';
 import { facetsOf } from './facets.ts';
+import { cityNamedIn } from './namedCity.ts';
 import { nearbyOf } from './nearby.ts';
 import type { SearchParameters } from './parameters.ts';
 import { pageOfCards } from './promoted.ts';
@@ -21,7 +23,9 @@ export async function searchCards(parameters: SearchParameters): Promise<FoundCa
   if (parameters.query !== undefined && textQuery === null)
     return { prods: '[]', count: 0, ...(await facetsIfAsked(parameters, textQuery)) };
   const found = await find(parameters, textQuery);
-  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)) };
+  const inCity = await beyondNamedCity(parameters, found.count);
+  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)), ...inCity };
+  if (inCity) return { ...found, ...(await facetsIfAsked(parameters, textQuery)), ...inCity };
   const corrected = parameters.exact ? null : await firstFound(parameters);
   if (corrected) return corrected;
   return {
@@ -35,6 +39,27 @@ async function find(parameters: SearchParameters, textQuery: string | null): Pro
   const statement = statementOf(parameters, textQuery);
   const [prods, count] = await Promise.all([pageOfCards(statement, parameters), countOf(statement)]);
   return { prods, count };
+}
+
+/** Where the words name a city that gives few courses: what the other words find around it and everywhere. */
+async function beyondNamedCity(
+  parameters: SearchParameters,
+  count: number,
+): Promise<Pick<FoundCards, 'named_city' | 'nearby'> | null> {
+  const { query, city, exact, ...rest } = parameters;
+  if (query === undefined || city !== undefined || exact || count >= nearbyCities.fewerThan) return null;
+  const named = await cityNamedIn(query);
+  if (named === null) return null;
+  const asked = { ...rest, limit: 0, offset: 0, facets: false, ...(named.query && { query: named.query }) };
+  const everywhere = await searchCards(asked);
+  if (everywhere.count === 0) return null;
+  const words = everywhere.corrected ?? named.query;
+  const textQuery = words === '' ? null : await textQueryOf(words);
+  const nearby = await nearbyOf({ ...asked, city: [named.city] }, textQuery, count);
+  return {
+    named_city: { city: named.city, query: words, count: everywhere.count },
+    ...(nearby.length > 0 ? { nearby } : {}),
+  };
 }
 
 async function firstFound(parameters: SearchParameters): Promise<FoundCards | null> {

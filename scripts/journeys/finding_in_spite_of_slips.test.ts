@@ -44,5 +44,16 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByRole('link', { name: `Убрать: ${city}` }).waitFor();
     });
 
+    it('in a city that has none, named among the words: what is near, and what there is everywhere', async () => {
+      const { page } = visitor;
+      await page.goto(`/search?q=${encodeURIComponent('имплантация в магадане')}`);
+      await page.getByText('Магадан: курсов по запросу «имплантация» пока нет.').waitFor();
+      const everywhere = page.getByRole('link', { name: /^Во всех городах — \d+\sкурс/ });
+      const promised = (await everywhere.innerText()).replace(/\D/g, '');
+      await everywhere.click();
+      await page.waitForURL(`**/search?q=${encodeURIComponent('имплантация')}`);
+      expect((await page.getByText(/Найдено?\s\d/).innerText()).replace(/\D/g, '')).to.equal(promised);
+    });
+
     it('causes no console error and asks no other host', () => expectNoProblems(visitor));
   });

@@ -112,6 +112,11 @@ export function without(filters: Filters, name: FilterName, value?: string): Fil
   return left.length === 0 ? others : { ...others, [name]: left.join(',') };
 }
 
+/** The same question without the city that its words name. */
+export function beyondNamedCity(filters: Filters, { query }: { query: string }): Filters {
+  return query === '' ? without(filters, 'q') : { ...filters, q: query };
+}
+
 export const isList = (name: FilterName): boolean => lists.includes(name);
 
 function sensible(name: FilterName, given: string[]): string {
