@@ -97,7 +97,7 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
     points: number;
     code: string | null;
     specialities: string[];
-    state: NmoState;
+    state: Exclude<NmoState, 'NONE'>;
     date: number | null;
   } | null;
   /** What was changed after the publication, the latest first, in words. */

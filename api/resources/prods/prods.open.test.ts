@@ -1,6 +1,7 @@
-import type { ProdFull } from '@odonta/api/contract';
+import type { ProdFull, SearchAnswer } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import type { NmoState } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -103,6 +104,20 @@ describe('a course as visitors see it', () => {
       'disable_promotion',
       'available_transitions',
     );
+  });
+
+  it('promises accreditation points, in the list too, only once the programme is accredited', async () => {
+    const nmo = { points: 36, code: 'НМО-1', speciality_ids: [], date: null };
+    const seenAt = async (state: NmoState) => {
+      const prod = await api.given(() => buildProd({ services: [1, 5], nmo: { ...nmo, state } }));
+      const { services, nmo: shownNmo } = await shown(prod);
+      const search = `/prods/search?services=5&ids=${prod.id}`;
+      const { count } = (await api.call<SearchAnswer>('get', search)).body.message;
+      return { services, state: shownNmo?.state, count };
+    };
+    expect(await seenAt('APPROVED')).to.deep.equal({ services: [1, 5], state: 'APPROVED', count: 1 });
+    expect(await seenAt('SUBMITTED')).to.deep.equal({ services: [1], state: 'SUBMITTED', count: 0 });
+    expect(await seenAt('NONE')).to.deep.equal({ services: [1], state: undefined, count: 0 });
   });
 
   it('is online when it has no end and no city', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import { promisedServices } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { tierFaults } from '@odonta/db/vocabulary/catalog/tierFaults.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -50,15 +51,17 @@ export function presentProd(
     is_canceled: prod.status === 'CANCELED',
     series_id: prod.series_id ?? prod.id,
     dates,
-    nmo: prod.nmo && {
-      points: prod.nmo.points,
-      code: prod.nmo.code,
-      specialities,
-      state: prod.nmo.state,
-      date: prod.nmo.date,
-    },
+    services: promisedServices(prod),
+    nmo: presentNmo(prod, specialities),
     changes: prod.changes.map(({ kind, old, new: now, at }) => ({ kind, old, new: now, at: secondsOf(at) })),
   };
+}
+
+/** Only what is under way: an accreditation nobody has asked for is no news. */
+function presentNmo({ nmo, services }: Prod, specialities: string[]): ProdFull['nmo'] {
+  if (nmo === null || nmo.state === 'NONE' || !services.includes(5)) return null;
+  const { points, code, state, date } = nmo;
+  return { points, code, specialities, state, date };
 }
 
 export function presentProdForStaff(

@@ -8,7 +8,7 @@ import {
   priceFrom,
   priceNow,
 } from '../../vocabulary/catalog/price.ts';
-import { prodTypes } from '../../vocabulary/catalog/prod.ts';
+import { prodTypes, promisedServices } from '../../vocabulary/catalog/prod.ts';
 import { type ProdState, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
 import { roublesOf } from '../../vocabulary/money.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
@@ -98,7 +98,7 @@ function cardOf(prod: Prod, now: number) {
     type: prod.type,
     degree: prod.degree,
     categories: prod.categories,
-    services: prod.services,
+    services: promisedServices(prod),
     center_id: prod.center_id,
     series_id: prod.series_id ?? prod.id,
     city_id: prod.city_id,
@@ -137,7 +137,7 @@ function cardOf(prod: Prod, now: number) {
       file_preview: { filename: prod.filename, alt: prod.alt ?? prod.name },
       lecturers: lecturers.map(({ name, sef }) => ({ name, sef })),
       categories: prod.categories,
-      services: prod.services,
+      services: promisedServices(prod),
       is_promoted: false,
       ratings: { total: prod.rating_total, count: prod.rating_count },
     },

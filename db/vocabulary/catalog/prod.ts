@@ -50,6 +50,17 @@ export interface Nmo {
   date: number | null;
 }
 
+/** The features a course may promise: points only once its programme is accredited. */
+export function promisedServices({
+  services,
+  nmo,
+}: {
+  services: readonly ServiceId[];
+  nmo: Pick<Nmo, 'state'> | null;
+}): ServiceId[] {
+  return services.filter((id) => id !== 5 || nmo?.state === 'APPROVED');
+}
+
 export const prodLimits = {
   name: { min: 5, max: 180 },
   text: { min: 200, max: 20_000 },

@@ -6,6 +6,7 @@ const base = {
   price_now: 10_000,
   duration_hours: 16,
   services: [5],
+  nmo: { points: 36, state: 'APPROVED' },
   type: 3,
   lecturers: [{ name: 'Пак Ким' }],
   city: 'Пермь',
@@ -18,12 +19,12 @@ const base = {
 
 describe('comparing courses', () => {
   it('tells which lines differ', () => {
-    const rows = compareRows([base, { ...base, price_now: 12_000, services: [], type: 4 }]);
+    const rows = compareRows([base, { ...base, price_now: 12_000, services: [], nmo: null, type: 4 }]);
     expect(
       rows.filter(({ isDifferent }) => isDifferent).map(({ label, values }) => [label, ...values]),
     ).to.deep.equal([
       ['Цена сейчас', '10\u00a0000\u00a0₽', '12\u00a0000\u00a0₽'],
-      ['Аккредитационные баллы', 'Есть', 'Нет'],
+      ['Аккредитационные баллы', '36 — аккредитовано', 'Нет'],
       ['Практика', 'Нет', 'Весь курс'],
     ]);
   });

@@ -42,9 +42,8 @@ const questions: Record<string, (prod: ProdFull) => string> = {
   Места: (prod) => seatsOf(prod) ?? prodStates[prod.state],
 };
 
-function pointsOf({ nmo, services: offered }: ProdFull): string {
-  if (nmo) return `${nmo.points.toLocaleString('ru-RU')} — ${nmoStates[nmo.state]}`;
-  return offered.includes(5) ? 'Есть' : 'Нет';
+function pointsOf({ nmo }: ProdFull): string {
+  return nmo ? `${nmo.points.toLocaleString('ru-RU')} — ${nmoStates[nmo.state]}` : 'Нет';
 }
 
 function practiceOf({ type, services: offered }: Pick<ProdFull, 'type' | 'services'>): string {

@@ -52,7 +52,7 @@ export function NmoInputs() {
           label="Аккредитация"
           choices={choicesOf(nmoStates)}
           validate={required()}
-          helperText={false}
+          helperText="Баллы обещаны посетителям, только когда программа аккредитована"
         />
         <DayInput
           source="nmo.date"
