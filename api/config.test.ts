@@ -36,6 +36,7 @@ describe('the configuration', () => {
       varDir,
       demo: true,
       demoCourses: 240,
+      demoPublic: false,
       baseUrl: 'http://127.0.0.1:3000',
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
@@ -77,9 +78,38 @@ describe('the configuration', () => {
   });
 
   it('fills no demo data into a database of the operator unless told to', () => {
-    expect(read({ DATABASE_URL: database, JWT_SECRET: secret }).demo).to.equal(false);
-    expect(read({ DATABASE_URL: database, JWT_SECRET: secret, DEMO: '1' }).demo).to.equal(true);
-    expect(read({ DEMO: '0' }).demo).to.equal(false);
+    const own = { DATABASE_URL: database, JWT_SECRET: secret, SANDBOX: '1' };
+    expect(read(own).demo).to.equal(false);
+    expect(read({ ...own, DEMO: '1' }).demo).to.equal(true);
+    expect(read({ DEMO: '0', SANDBOX: '1' }).demo).to.equal(false);
+  });
+
+  it('takes test cards outside the embedded demo only where the sandbox is asked for by name', () => {
+    const own = { DATABASE_URL: database, JWT_SECRET: secret };
+    for (const env of [own, { ...own, DEMO: '1' }, { ...own, SANDBOX: '0' }, { DEMO: '0' }])
+      expect(refusal(env)).to.match(/^TBANK_TERMINAL is not set.+SANDBOX=1/);
+    expect(read({ ...own, SANDBOX: '1' }).cards.terminal).to.equal(null);
+    expect(read({ ...own, TBANK_TERMINAL: 'key', TBANK_PASSWORD: 'parole' }).cards.terminal).to.include({
+      key: 'key',
+    });
+    expect(read().cards.terminal).to.equal(null);
+  });
+
+  it('shows the published accounts of the demo to others only on purpose', () => {
+    const open = [
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.168.0.7' },
+      { BASE_URL: 'https://odonta.example' },
+      { BASE_URL: 'http://127.0.0.1.example.ru' },
+    ];
+    for (const env of open) {
+      expect(refusal(env)).to.match(/^The demo data has accounts with a published password.+DEMO_PUBLIC=1/);
+      expect(read({ ...env, DEMO_PUBLIC: '1' }).demo).to.equal(true);
+      expect(read({ ...env, DEMO: '0', SANDBOX: '1' }).demo).to.equal(false);
+    }
+    for (const env of [{ HOST: '127.0.0.2' }, { HOST: '::1' }, { BASE_URL: 'http://localhost:8080' }])
+      expect(read(env).demo).to.equal(true);
   });
 
   it('wants a secret from the operator together with a database', () => {
@@ -193,9 +223,10 @@ describe('the configuration', () => {
   });
 
   it('gives a public address that a browser can open', () => {
-    expect(read({ HOST: '0.0.0.0', PORT: '80' }).baseUrl).to.equal('http://127.0.0.1:80');
+    const shown = (env: NodeJS.ProcessEnv) => read({ ...env, DEMO_PUBLIC: '1' });
+    expect(shown({ HOST: '0.0.0.0', PORT: '80' }).baseUrl).to.equal('http://127.0.0.1:80');
     expect(read({ HOST: '::1' }).baseUrl).to.equal('http://[::1]:3000');
-    expect(read({ BASE_URL: 'https://odonta.example/' }).baseUrl).to.equal('https://odonta.example');
+    expect(shown({ BASE_URL: 'https://odonta.example/' }).baseUrl).to.equal('https://odonta.example');
   });
 
   it('reads a .env file, and the environment wins over it', () => {
@@ -218,7 +249,7 @@ describe('the configuration', () => {
     const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
     expect(keys).to.have.members([
       ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'JWT_SECRET', 'VAR_DIR'],
-      ...['DEMO', 'DEMO_COURSES'],
+      ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],

@@ -14,6 +14,7 @@ import {
 import { secretKeptIn } from './secret.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
+import { refuseUnsafe } from './unsafeSettings.ts';
 
 export { explainStartupFailure, StartupError } from './startupFailure.ts';
 
@@ -27,6 +28,8 @@ export type Config = Readonly<{
   varDir: string;
   demo: boolean;
   demoCourses: number;
+  /** Whether the operator shows the accounts of the demo to everybody on purpose. */
+  demoPublic: boolean;
   jwtSecret: string;
   /** The address visitors see, without a slash at the end. */
   baseUrl: string;
@@ -58,7 +61,7 @@ export function loadDotEnv(file = path.join(root, '.env')): void {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = validated(env);
   const varDir = path.resolve(root, given.VAR_DIR);
-  return Object.freeze({
+  const config = Object.freeze({
     port: given.PORT,
     host: given.HOST,
     databaseUrl: given.DATABASE_URL,
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     varDir,
     demo: given.DEMO ?? given.DATABASE_URL === undefined,
     demoCourses: given.DEMO_COURSES,
+    demoPublic: given.DEMO_PUBLIC,
     jwtSecret: given.JWT_SECRET ?? secretKeptIn(varDir, 'jwt.secret'),
     baseUrl: (given.BASE_URL ?? `http://${urlHost(given.HOST)}:${given.PORT}`).replace(/\/$/, ''),
     smtpUrl: given.SMTP_URL,
@@ -78,6 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: trustProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL,
   });
+  refuseUnsafe({ ...config, hasTerminal: config.cards.terminal !== null, sandbox: given.SANDBOX });
+  return config;
 }
 
 type Environment = OutsideSettings &
@@ -91,6 +97,8 @@ type Environment = OutsideSettings &
     VAR_DIR: string;
     DEMO?: boolean;
     DEMO_COURSES: number;
+    DEMO_PUBLIC: boolean;
+    SANDBOX: boolean;
     JWT_SECRET?: string;
     BASE_URL?: string;
     SMTP_URL?: string;
@@ -110,6 +118,10 @@ const script: Rule = {
 const origins: Rule = {
   schema: text.pattern(/^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))+$/i),
   demand: 'must be origins separated by commas (https://a.example,wss://*.a.example)',
+};
+const onOrOff: Rule = {
+  schema: Joi.boolean().empty('').truthy('1').falsy('0').default(false),
+  demand: 'must be 0 or 1',
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -137,6 +149,8 @@ const rules: Record<keyof Environment, Rule> = {
     schema: Joi.number().empty('').integer().min(1).max(1_000_000).default(240),
     demand: 'must be a whole number from 1 to 1000000',
   },
+  DEMO_PUBLIC: onOrOff,
+  SANDBOX: onOrOff,
   JWT_SECRET: {
     schema: text.min(32),
     demand: 'must be at least 32 characters long and is required with DATABASE_URL',

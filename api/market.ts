@@ -32,10 +32,12 @@ import { openPages } from './pages/openPages.ts';
 import { bankPages, cardsAreTakenBy, openCardBank } from './payments/cardBank.ts';
 import { moneyGauges } from './payments/gauges.ts';
 import { payoutAgreer, payoutPreparer } from './payouts/payouts.jobs.ts';
+import { refusePublishedAccounts } from './publishedAccounts.ts';
 import { bankDetailsAreSealedBy } from './refunds/bankDetails.ts';
 import { dadata } from './registry/dadata.ts';
 import { companiesAreKnownTo } from './registry/registry.ts';
 import { metaChecker } from './resources/meta_faults/metaFaults.check.ts';
+import { sampleRequisitesAreAllowed } from './resources/platform_requisites/ownRequisites.ts';
 import { resources } from './resources.ts';
 import { levelCounter } from './scales/levels.ts';
 import { withReadyAnswers } from './search/readyAnswers.ts';
@@ -81,6 +83,7 @@ async function open(
   const sequelize = connect(url, { pool: config.databasePool });
   opened(() => sequelize.close());
   await fillEmpty(sequelize, config, say);
+  await refusePublishedAccounts(config);
 
   linksLeadTo(config.baseUrl);
   showSecretsOfLetters(config.demo);
@@ -97,6 +100,7 @@ async function open(
   });
   opened(cards.stop);
   cardsAreTakenBy(cards);
+  sampleRequisitesAreAllowed(config.demo && cards.sandbox !== null);
   companiesAreKnownTo(config.registry && dadata(config.registry));
   ordersCause(orderEffects);
   replacementsCause(replacementEffects);
@@ -115,7 +119,7 @@ async function open(
   opened(queue.stop);
   opened(startClock(sequelize));
 
-  const state = { draining: false };
+  const state = { draining: false, sandbox: cards.sandbox !== null };
   const uploads = join(config.varDir, 'uploads');
   const endpoints = endpointsFor(
     { jwtSecret: config.jwtSecret, uploads },

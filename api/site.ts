@@ -1,9 +1,14 @@
 import type { SiteFacts } from '@odonta/api/contract';
-import type { Config } from './config.ts';
+import type { CardChoice } from './payments/settings.ts';
 import { findCompanyFacts, findPolicyVersion } from './resources/pages/pages.open.ts';
 
+interface Installation {
+  baseUrl: string;
+  cards: Pick<CardChoice, 'terminal'>;
+}
+
 /** What the site says of the company: read anew for every rendering, so that no page can say yesterday's. */
-export async function siteFacts({ baseUrl }: Pick<Config, 'baseUrl'>): Promise<SiteFacts> {
+export async function siteFacts({ baseUrl, cards }: Installation): Promise<SiteFacts> {
   const [facts, policy] = await Promise.all([findCompanyFacts(), findPolicyVersion()]);
   if (!facts || !policy) throw new Error('The pages of every installation are missing: contacts and policy');
   return {
@@ -11,5 +16,6 @@ export async function siteFacts({ baseUrl }: Pick<Config, 'baseUrl'>): Promise<S
     ...facts,
     phone: facts.phones[0]?.number ?? '',
     policy_version: policy.version,
+    takes_test_cards: cards.terminal === null,
   };
 }

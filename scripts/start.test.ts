@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { type Program, processesNaming, start, until } from './testing/programs.ts';
 
 const wrapper = path.join(import.meta.dirname, 'start.mjs');
+const admin = path.join(import.meta.dirname, 'admin.mjs');
 const nobody = 65534;
 
 describe('npm start', function () {
@@ -26,7 +27,7 @@ describe('npm start', function () {
 
   const market = async (change: NodeJS.ProcessEnv = {}, uid?: number) => {
     const { PATH, HOME, npm_node_execpath } = process.env;
-    const settings = { PORT: `${await freePort()}`, VAR_DIR: varDir, DEMO: '0', ...change };
+    const settings = { PORT: `${await freePort()}`, VAR_DIR: varDir, DEMO: '0', SANDBOX: '1', ...change };
     const program = start(process.execPath, [wrapper], {
       env: { PATH, HOME, npm_node_execpath, ...settings },
       ...(uid ? { uid, gid: uid } : {}),
@@ -45,6 +46,8 @@ describe('npm start', function () {
     const first = await market();
     const [, url = ''] = await first.says(/^ready (http:\S+)/m);
     expect((await fetch(`${url}/health/live`, { headers: { connection: 'close' } })).status).to.equal(200);
+    const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    expect(await ready.json()).to.deep.equal({ status: 'ok', sandbox: true });
     first.child.kill('SIGTERM');
     expect(await first.ended()).to.equal(0);
     expect(processesNaming(varDir)).to.deep.equal([]);
@@ -74,9 +77,19 @@ describe('npm start', function () {
     );
   });
 
-  it('says that another server runs on the same VAR_DIR', async () => {
+  it('says that another server runs on the same VAR_DIR, and lets the first administrator be made meanwhile', async () => {
     await (await market()).says(/^ready /m);
     expect(await refusal({})).to.match(/^Another server already runs on VAR_DIR /);
+    const env = {
+      ...process.env,
+      VAR_DIR: varDir,
+      DEMO: '0',
+      SANDBOX: '1',
+      BASE_URL: 'https://odonta.example',
+    };
+    const made = start(process.execPath, [admin, 'first@odonta.example'], { env });
+    programs.push(made);
+    await made.says(/^https:\/\/odonta\.example\/adm\/invitation#user\.[\w-]{43}$/m);
   });
 
   it('says that DATABASE_URL wants JWT_SECRET', async () => {

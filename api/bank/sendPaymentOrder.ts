@@ -1,6 +1,5 @@
-import { PlatformRequisites } from '@odonta/db/models';
 import type { Response } from 'express';
-import { conflict } from '../http/errors.ts';
+import { orSayWhere, ownRequisites } from '../resources/platform_requisites/ownRequisites.ts';
 import { type PaymentOrder, paymentOrderFile } from './paymentOrder.ts';
 
 /** Hands out what the platform pays, for its internet bank. Whoever calls has seen to it that the payment was decided. */
@@ -9,9 +8,8 @@ export async function sendPaymentOrder(
   name: string,
   order: Omit<PaymentOrder, 'payer'>,
 ): Promise<'sent'> {
-  const platform = await PlatformRequisites.findByPk(1);
-  if (!platform) throw conflict('Не заполнены реквизиты площадки: файл для банка не составить');
-  const file = paymentOrderFile({ ...order, payer: { ...platform.get(), bank: platform.bank_name } });
+  const platform = await orSayWhere(ownRequisites());
+  const file = paymentOrderFile({ ...order, payer: { ...platform, bank: platform.bank_name } });
   res.set({
     'Content-Type': 'text/plain; charset=windows-1251',
     'Content-Disposition': `attachment; filename="${name}.txt"`,

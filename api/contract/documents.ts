@@ -11,6 +11,8 @@ export interface StaffPlatformRequisites extends Seller {
   asked: Record<string, string | number | null> | null;
   asked_by_name: string | null;
   updated_at: number;
+  /** Whether no paper is issued until they are replaced: they are those of the sample. */
+  is_refused: boolean;
 }
 
 /** An invoice as its payer sees it. Sums in roubles with kopecks, days as 2026-11-20. */

@@ -78,4 +78,6 @@ export interface SiteFacts extends CompanyFacts {
   phone: string;
   /** The edition of the policy in force, as consents name it. */
   policy_version: string;
+  /** Whether the bank is a sandbox, so that nothing here takes money. */
+  takes_test_cards: boolean;
 }

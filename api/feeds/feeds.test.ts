@@ -52,7 +52,7 @@ describe('feeds for machines', () => {
       await buildLecturer({ sef: 'hidden', status: 'CREATED' });
       await buildArticle({ slug: 'statya' });
     });
-    site = await siteFacts({ baseUrl: base });
+    site = await siteFacts({ baseUrl: base, cards: { terminal: null } });
   });
   after(() => api?.close());
 

@@ -1,5 +1,5 @@
 import type { Booking, InvoiceView, OrderView, StaffInvoice } from '@odonta/api/contract';
-import { Invoice, LedgerEntry, Letter, Order, Refund } from '@odonta/db/models';
+import { Invoice, LedgerEntry, Letter, Order, PlatformRequisites, Refund } from '@odonta/db/models';
 import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -7,6 +7,7 @@ import { expect } from 'chai';
 import { squareOf, wordsOf } from '../documents/testing/reading.ts';
 import { systemOrigin, systemSignature } from '../journals/system.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
+import { sampleRequisitesAreAllowed } from '../resources/platform_requisites/ownRequisites.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -21,6 +22,11 @@ const person = (number: number) => ({
   phone: `+7 900 123-45-${10 + number}`,
 });
 
+const sayingToBuyers =
+  'Счёт пока выставить нельзя: площадка ещё не внесла свои реквизиты. Оплатите картой или свяжитесь с нами — подскажем, когда счета заработают';
+const sayingToStaff =
+  'Документы пока не выставить: у площадки стоят реквизиты из образца. Замените их в разделе «Реквизиты площадки»';
+
 describe('invoices', () => {
   let api: TestApi;
   let token: string;
@@ -33,21 +39,27 @@ describe('invoices', () => {
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
 
-  async function booked(people = 2, vat: number | null = 22) {
-    const prod = await api.given(async () => {
+  const sold = (vat: number | null = 22) =>
+    api.given(async () => {
       const seller = { pay_name: 'ООО «Центр»', vat, is_sell_individuals: true, is_sell_entities: true };
       return buildProd({ center_id: (await buildCenter(seller)).id, price: 1_000_000, seats_total: 20 });
     });
-    const { status, body } = await api.call<Booking>('post', '/pay/createPayInn', {
+  const book = (prod_id: number, people = 1, differing: object = {}) =>
+    api.call<Booking>('post', '/pay/createPayInn', {
       body: {
-        prod_id: prod.id,
+        prod_id,
         participants: Array.from({ length: people }, (_, place) => person(place)),
         contact: { ...person(0), city: 'Москва' },
         consent: true,
         method: 'INVOICE',
         payer,
+        ...differing,
       },
     });
+
+  async function booked(people = 2, vat: number | null = 22) {
+    const prod = await sold(vat);
+    const { status, body } = await book(prod.id, people);
     expect(status, JSON.stringify(body)).to.equal(201);
     const { order, invoice } = body.message;
     const row = await Invoice.findOne({ where: { token: invoice?.token ?? '' }, rejectOnEmpty: true });
@@ -192,6 +204,30 @@ describe('invoices', () => {
     expect((await api.call('post', '/adm/invoices', { token: other.token, body })).body.errors).to.have.keys(
       'order_number',
     );
+  });
+
+  it('are not issued by a sample of requisites outside the demo: the buyer is offered the card, staff the place to mend', async () => {
+    const [{ id }, { id: other }] = [await sold(), await sold()];
+    sampleRequisitesAreAllowed(false);
+    try {
+      const refused = await book(id);
+      expect([refused.status, refused.body.message]).to.deep.equal([409, sayingToBuyers]);
+      const card = await book(id, 1, { method: 'CARD', payer: undefined });
+      expect(card.status, JSON.stringify(card.body)).to.equal(201);
+      const { number: order_number } = card.body.message.order;
+      const body = { order_number, payer_name: 'ООО', payer_inn: payer.inn };
+      const byStaff = await api.call('post', '/adm/invoices', { token, body });
+      expect([byStaff.status, byStaff.body.message]).to.deep.equal([409, sayingToStaff]);
+      await PlatformRequisites.update({ account: '40702810400000012344' }, { where: {} });
+      expect((await book(other)).body.message, 'one number of the sample was replaced').to.equal(
+        sayingToBuyers,
+      );
+      await PlatformRequisites.update({ inn: '7728168971', bic: '044525225' }, { where: {} });
+      const issued = await book(other);
+      expect(issued.status, JSON.stringify(issued.body)).to.equal(201);
+    } finally {
+      sampleRequisitesAreAllowed(true);
+    }
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

@@ -4,10 +4,7 @@ import { isVatRate, type VatRate } from '@odonta/db/vocabulary/documents/vat.ts'
 import type { Transaction } from 'sequelize';
 import type { Issuer } from '../documents/nextNumber.ts';
 import { conflict } from '../http/errors.ts';
-import {
-  platformDetailsOf,
-  platformRequisites,
-} from '../resources/platform_requisites/platformRequisites.schema.ts';
+import { ownRequisites } from '../resources/platform_requisites/ownRequisites.ts';
 
 export interface Issuing {
   issuer: Issuer;
@@ -23,7 +20,7 @@ export async function issuingFor(center: Center, transaction: Transaction): Prom
   const vat = rateOf(center);
   if (center.invoices_by === 'CENTER')
     return { issuer: `C:${center.id}`, seller: ownSeller(center, vat), principal: null, provider: null };
-  const platform = platformDetailsOf(await platformRequisites(transaction));
+  const platform = await ownRequisites(transaction);
   const provider = partyOf(center);
   return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
 }

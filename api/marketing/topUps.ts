@@ -9,10 +9,7 @@ import type { Transaction } from 'sequelize';
 import { nextNumber } from '../documents/nextNumber.ts';
 import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
-import {
-  platformDetailsOf,
-  platformRequisites,
-} from '../resources/platform_requisites/platformRequisites.schema.ts';
+import { orSayWhere, ownRequisites } from '../resources/platform_requisites/ownRequisites.ts';
 import { topUpIssued } from './marketing.letters.ts';
 
 const daysToPay = 5;
@@ -20,7 +17,7 @@ const daysToPay = 5;
 /** Asks a centre for money for its balance, in the name of the platform. The number is taken last, as with all invoices. */
 export async function issueTopUp(center: Center, sum: number, transaction: Transaction): Promise<Invoice> {
   const payer = payerOf(center);
-  const seller = platformDetailsOf(await platformRequisites(transaction));
+  const seller = await orSayWhere(ownRequisites(transaction));
   const issue_date = moscowDay(new Date());
   const due_date = moscowDay(new Date(afterBusinessDays(nowInSeconds(), daysToPay) * 1000));
   const year = Number(issue_date.slice(0, 4));

@@ -3,8 +3,14 @@ import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
 
+export interface ServerState {
+  draining: boolean;
+  /** Whether the bank is a sandbox: a monitor should see an installation that takes no money. */
+  sandbox: boolean;
+}
+
 /** Liveness asks nothing of the database: its pages are answered while it is away. Readiness does. */
-export function healthRouter(sequelize: Sequelize, state: { draining: boolean }): Router {
+export function healthRouter(sequelize: Sequelize, state: ServerState): Router {
   const router = Router();
   router.get('/health/live', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/health/ready', async (_req, res) => {
@@ -14,7 +20,7 @@ export function healthRouter(sequelize: Sequelize, state: { draining: boolean })
         () => true,
         () => false,
       ));
-    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' });
+    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable', sandbox: state.sandbox });
   });
   router.get(
     '/metrics',

@@ -60,7 +60,7 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
   const moved = await movedAddresses((error) => onProblem('Redirects were not read', error));
   const edge = createEdge({
     inner: notFoundBeside(api, files, (req, res) => edge.handle(req, res)),
-    version: await versionOf(root, sequelize, config.outside),
+    version: await versionOf(root, sequelize, config),
     pages: astroPages({ astro, api, site, outside: config.outside, secret: config.jwtSecret }),
     moved: answerMoved(moved, files),
     hasMoved: (path) => moved.find(path) !== undefined,
@@ -104,10 +104,10 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
 const readPage = (root: string, name: string) =>
   readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
 
-/** Kept pages are worthless to another build of the storefront, to another database, and when they name other services. */
-async function versionOf(root: string, sequelize: Sequelize, outside: Config['outside']): Promise<string> {
+/** Kept pages are worthless to another build of the storefront, to another database, and when they name other services or another bank. */
+async function versionOf(root: string, sequelize: Sequelize, { outside, cards }: Config): Promise<string> {
   const build = await readFile(join(root, 'storefront/dist/server/entry.mjs'));
-  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)}`;
+  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)} ${cards.terminal === null}`;
 }
 
 /** What changed while no process of ours was listening; `all` when the log no longer knows. */

@@ -6,6 +6,7 @@ import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { linksLeadTo } from '../mail/siteLinks.ts';
 import { mailboxes } from '../testing/secrets.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { inviteFirstAdmin } from './firstAdmin.ts';
 
 const password = 'Zimnij7les';
 
@@ -56,6 +57,30 @@ describe('an invitation of staff', () => {
     expect(await signIn(email)).to.equal(200);
     const entry = await AuditEntry.findOne({ where: { action: 'accept_invitation', record_id: String(id) } });
     expect(entry?.actor_id).to.equal(id);
+  });
+
+  it('of the first administrator is a link that is printed, void once there is another, and made for nobody after him', async () => {
+    await User.update({ password_hash: 'a hash' }, { where: {} });
+    const refused = await inviteFirstAdmin('first@odonta.example').catch((error: Error) => error.message);
+    expect(refused).to.include('There is an administrator already');
+    await User.update({ password_hash: null }, { where: {} });
+    const typed = await inviteFirstAdmin('not an address').catch((error: Error) => error.message);
+    expect(typed).to.include('is not an e-mail address');
+    const [old, link] = [
+      await inviteFirstAdmin('First@odonta.example'),
+      await inviteFirstAdmin('first@odonta.example'),
+    ];
+    expect(link).to.match(/^https:\/\/odonta\.example\/adm\/invitation#user\.[\w-]{43}$/);
+    const tokenIn = (text: string) => text.split('#')[1] ?? '';
+    expect((await accept(tokenIn(old))).status).to.equal(422);
+    expect((await accept(tokenIn(link))).body.message).to.deep.equal({
+      email: 'first@odonta.example',
+      status: 'ACTIVE',
+    });
+    expect(await signIn('first@odonta.example')).to.equal(200);
+    const late = await inviteFirstAdmin('second@odonta.example').catch((error: Error) => error.message);
+    expect(late).to.include('There is an administrator already');
+    expect(await mail.count('first@odonta.example', 'invitation')).to.equal(0);
   });
 
   it('is good for once', async () => {

@@ -2,10 +2,7 @@ import { Center, LegalMember, LegalUser, Order } from '@odonta/db/models';
 import type { Party, Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../http/errors.ts';
-import {
-  platformDetailsOf,
-  platformRequisites,
-} from '../resources/platform_requisites/platformRequisites.schema.ts';
+import { orSayWhere, ownRequisites } from '../resources/platform_requisites/ownRequisites.ts';
 
 /** With whom a statement is made, and by which filter its report knows them. */
 export interface Counterparty {
@@ -38,8 +35,8 @@ export async function heldCenter(id: number, transaction: Transaction): Promise<
   return center;
 }
 
-export const platformSeller = async (transaction: Transaction): Promise<Seller> =>
-  platformDetailsOf(await platformRequisites(transaction));
+export const platformSeller = (transaction: Transaction): Promise<Seller> =>
+  orSayWhere(ownRequisites(transaction));
 
 export function partyOfCenter({ name, pay_name, pay_inn, pay_kpp, city }: Center): Party & { inn: string } {
   if (!pay_inn) throw conflict('У центра не заполнен ИНН: документ не составить');

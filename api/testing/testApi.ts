@@ -33,6 +33,7 @@ import type { BankSandbox } from '../payments/sandbox/bank.ts';
 import { payoutAgreer, payoutPreparer } from '../payouts/payouts.jobs.ts';
 import { bankDetailsAreSealedBy } from '../refunds/bankDetails.ts';
 import { metaChecker } from '../resources/meta_faults/metaFaults.check.ts';
+import { sampleRequisitesAreAllowed } from '../resources/platform_requisites/ownRequisites.ts';
 import { resources } from '../resources.ts';
 import { levelCounter } from '../scales/levels.ts';
 import { forgetFound } from '../search/kept.ts';
@@ -113,6 +114,7 @@ export async function testApi({
   const own = () => listens.url;
   const cards = await openCardBank(noTerminal, { forVisitors: own, onThisMachine: own });
   cardsAreTakenBy(cards);
+  sampleRequisitesAreAllowed(true);
   ordersCause(orderEffects);
   bankDetailsAreSealedBy(secret);
   replacementsCause(replacementEffects);
@@ -132,7 +134,7 @@ export async function testApi({
       limiter: limiterOn(sequelize),
       idempotency: idempotencyOn(sequelize),
       receiveFile,
-      outside: [healthRouter(sequelize, { draining: false }), ...bankPages(cards)],
+      outside: [healthRouter(sequelize, { draining: false, sandbox: true }), ...bankPages(cards)],
       documents: Router().use(docsRouter(endpoints, 'http://127.0.0.1')),
       origins: ['https://partner.example'],
       trustProxy: false,

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import path from 'node:path';
 import { serverAccount } from './embedded/account.ts';
 import { type Cluster, changePassword, createCluster, giveToAccount, role } from './embedded/cluster.ts';
-import { holdLock } from './embedded/lock.ts';
+import { AlreadyRuns, holdLock } from './embedded/lock.ts';
 import { clusterPlace, programs } from './embedded/place.ts';
-import { clearRemains, startServer } from './embedded/server.ts';
+import { clearRemains, portOfRunning, startServer } from './embedded/server.ts';
 
 export { EmbeddedPostgresError } from './embedded/failure.ts';
 
@@ -31,7 +31,7 @@ export async function startEmbedded({
     const { cluster, password } = await prepare(home, onLog);
     const { port, stop } = await startServer(cluster, durable);
     return {
-      url: `postgres://${role}:${password}@127.0.0.1:${port}/${role}`,
+      url: urlOf(password, port),
       stop: async () => {
         await stop();
         lock.release();
@@ -42,6 +42,22 @@ export async function startEmbedded({
     throw error;
   }
 }
+
+/** The database of a server that runs on this VAR_DIR, else one that is started here. */
+export async function reachEmbedded({ varDir }: Pick<Options, 'varDir'>): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbedded({ varDir });
+  } catch (error) {
+    if (!(error instanceof AlreadyRuns)) throw error;
+    const home = realpathSync(varDir);
+    const password = readPassword(path.join(home, 'postgres.password'));
+    const port = portOfRunning(path.join(home, 'postgres'));
+    if (!password || !port) throw error;
+    return { url: urlOf(password, port), stop: async () => undefined };
+  }
+}
+
+const urlOf = (password: string, port: number) => `postgres://${role}:${password}@127.0.0.1:${port}/${role}`;
 
 async function prepare(
   home: string,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Prod, SeatPool } from '@odonta/db/models';
+import { PlatformRequisites, type Prod, SeatPool } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { stopTestServer } from '@odonta/db/testing/server.ts';
@@ -23,7 +23,10 @@ const [rounds, seconds, clients] = [values.rounds, values.seconds, values.client
   number,
 ];
 
+// Bookings by invoice are refused while the numbers are those of the sample.
+const ownNumbers = { inn: '7728168971', bic: '044525225', account: '40702810100000012345' };
 const market = await openNodes({ count: 1, pool: 20, env: { TRUST_PROXY: '1' } });
+await PlatformRequisites.update(ownNumbers, { where: {} });
 const bare = await openBareBooking(market.databaseUrl, clients);
 let place = 0;
 try {

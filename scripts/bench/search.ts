@@ -36,6 +36,7 @@ try {
     await startFilledProduct({
       DATABASE_URL: postgres.url,
       JWT_SECRET: 'a secret that is long enough for benches',
+      SANDBOX: '1',
       DEMO: '1',
       DEMO_COURSES: values.courses,
     }),

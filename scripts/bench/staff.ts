@@ -43,6 +43,7 @@ try {
   const product = await startFilledProduct({
     DATABASE_URL: postgres.url,
     JWT_SECRET: 'a secret that is long enough for benches',
+    SANDBOX: '1',
     DEMO: '1',
     DEMO_COURSES: '120',
   });

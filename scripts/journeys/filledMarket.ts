@@ -14,6 +14,7 @@ export interface Filled {
 
 export const settings = {
   JWT_SECRET: 'a secret that is long enough for journeys',
+  SANDBOX: '1',
   DEMO: '1',
   DEMO_COURSES: '120',
 };
@@ -59,7 +60,12 @@ export async function remove({ database, varDir }: Filled): Promise<void> {
 
 async function fill(): Promise<Filled> {
   const filled = await nothingFilled();
-  const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir, BASE_URL: nowhere };
+  const own = {
+    DATABASE_URL: filled.database.url,
+    VAR_DIR: filled.varDir,
+    BASE_URL: nowhere,
+    DEMO_PUBLIC: '1',
+  };
   const env = { ...process.env, ...settings, ...own };
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });
   return filled;

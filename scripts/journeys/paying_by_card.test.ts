@@ -26,6 +26,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
     it('books and is led to the page of the bank', async () => {
       const { page } = visitor;
       await page.goto(`/payment/order?prods=${prodId}`);
+      await page.getByRole('note', { name: 'Учебный режим' }).waitFor();
       await page.getByLabel('Фамилия').fill('Слушателева');
       await page.getByLabel('Имя', { exact: true }).fill('Анна');
       await page.getByLabel('Телефон').fill(`8901123${String(viewport.width).padStart(4, '0')}`);
@@ -43,6 +44,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByText('Банк отклонил оплату: на карте не хватает денег. Деньги не списаны.').waitFor();
       await page.getByText('оплатить другой картой').waitFor();
       await page.getByRole('button', { name: /^Оплатить/ }).waitFor();
+      await page.getByRole('note', { name: 'Учебный режим' }).waitFor();
       expect(await seriousFaults(page)).to.deep.equal([]);
     });
 

@@ -49,6 +49,7 @@ export async function openNodes({ count = 2, pool = 10, env = {} }: Wanted = {})
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const settings = {
     JWT_SECRET: secret,
+    SANDBOX: '1',
     DEMO: '0',
     DATABASE_URL: database.url,
     DATABASE_POOL: String(pool),

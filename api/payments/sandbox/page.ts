@@ -39,7 +39,7 @@ export const overPage = (): string =>
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} — песочница банка</title><style>${style}</style></head>
-<body><main><p class="note">Песочница банка: деньги не списываются.</p>${body}</main></body></html>`;
+<body><main><p class="note">Учебный режим. Это песочница банка: деньги не списываются, подойдут только тестовые карты.</p>${body}</main></body></html>`;
 
 const complaint = (wrong: string | null) =>
   wrong ? `<p class="wrong" role="alert" id="wrong">${escaped(wrong)}</p>` : '';

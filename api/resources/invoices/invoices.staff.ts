@@ -15,6 +15,7 @@ import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../lists/filters.t
 import { lockOrder } from '../../orders/transition.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeInvoice } from './changing.ts';
 import { presentInvoices } from './invoices.presenter.ts';
 import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoices.schema.ts';
@@ -60,7 +61,7 @@ export const invoicesForStaff = defineResource({
       const { payer_name: name, payer_inn: inn, payer_kpp: kpp = null, payer_address: address = null } = body;
       const payer = { name, inn, kpp, address };
       const contract = await contractOf(locked, payer, transaction);
-      return issueInvoice(locked, payer, transaction, { contract });
+      return orSayWhere(issueInvoice(locked, payer, transaction, { contract }));
     },
   },
   update: {

@@ -11,6 +11,7 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyOf, byId, since, until } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { contact } from '../orders/orders.filters.ts';
+import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeRequest, createForCompany } from './legalRequests.creating.ts';
 import {
   canConfirm,
@@ -104,7 +105,7 @@ export const legalRequestsForStaff = defineResource({
       allow: 'legal_requests.quote',
       when: ({ stage }) => stage === 'DRAFT' || stage === 'QUOTED',
       hold: holdCourses,
-      run: ({ row, transaction }) => sendQuote(row, transaction),
+      run: ({ row, transaction }) => orSayWhere(sendQuote(row, transaction)),
     },
     confirm: {
       allow: 'legal_requests.confirm',

@@ -19,6 +19,7 @@ import { canMove } from '../../orders/guards.ts';
 import { holdTogether } from '../../orders/holdTogether.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { bookForClient } from './orders.creating.ts';
 import { orderFilters } from './orders.filters.ts';
 import { presentOrders } from './orders.presenter.ts';
@@ -73,7 +74,7 @@ export const ordersForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'orders.show' },
-  create: { allow: 'orders.create', body: orderByStaff, run: bookForClient },
+  create: { allow: 'orders.create', body: orderByStaff, run: (call) => orSayWhere(bookForClient(call)) },
   update: { allow: 'orders.edit', body: orderEdit, run: changeOrder },
   export: {
     allow: 'orders.export',

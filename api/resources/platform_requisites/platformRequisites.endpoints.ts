@@ -7,6 +7,7 @@ import { works } from '../../journals/works.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import { askApproval, waitingAmong } from '../approvals/askApproval.ts';
+import { isRefused } from './ownRequisites.ts';
 import {
   type PlatformField,
   platformDetailsOf,
@@ -32,6 +33,7 @@ const showPlatformRequisites = endpoint({
       asked: waiting?.after ?? null,
       asked_by_name: asker?.name ?? null,
       updated_at: secondsOf(row.updated_at),
+      is_refused: isRefused(platformDetailsOf(row)),
     };
     return { message };
   },

@@ -7,12 +7,15 @@ import { EmbeddedPostgresError } from './failure.ts';
 
 export type Lock = { release(): void };
 
+/** Another process holds this VAR_DIR. */
+export class AlreadyRuns extends EmbeddedPostgresError {}
+
 /** One server a VAR_DIR. The lock is a listening socket: the system frees it however its holder ends. */
 export async function holdLock(varDir: string): Promise<Lock> {
   const address = lockAddress(varDir);
   const held = (await listen(address)) ?? (await takeOver(address));
   if (!held)
-    throw new EmbeddedPostgresError(
+    throw new AlreadyRuns(
       `Another server already runs on VAR_DIR ${varDir}: stop it or set another VAR_DIR.`,
     );
   held.unref();

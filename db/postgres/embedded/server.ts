@@ -130,6 +130,11 @@ function postmasterPid(dataDir: string): number | undefined {
   return Number.parseInt(readIfThere(path.join(dataDir, 'postmaster.pid')), 10) || undefined;
 }
 
+/** By the fourth line of what PostgreSQL writes down of itself. */
+export function portOfRunning(dataDir: string): number | undefined {
+  return Number(readIfThere(path.join(dataDir, 'postmaster.pid')).split('\n')[3]) || undefined;
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

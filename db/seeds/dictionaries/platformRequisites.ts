@@ -1,4 +1,5 @@
 import type { PlatformRequisites } from '../../models/documents/PlatformRequisites.ts';
+import { sampleRequisites } from '../../vocabulary/documents/sampleRequisites.ts';
 
 type Seeded = Pick<
   PlatformRequisites,
@@ -17,14 +18,12 @@ type Seeded = Pick<
 
 /** A sample to begin with, as the company's facts of `/contacts` are: a bank of no region, whose accounts lead to nobody. */
 export const platformRequisites: Seeded = {
+  ...sampleRequisites,
   name: 'ООО «Одонта»',
-  inn: '7701234560',
   kpp: '770101001',
   ogrn: '1237700123456',
   address: '101000, Москва, ул. Примерная, 1',
   bank_name: 'АО «Учебный банк», г. Москва',
-  bic: '040000901',
-  account: '40702810700000012345',
   correspondent_account: '30101810200000000901',
   director_name: 'Образцова М. А.',
   accountant_name: 'Примеров И. С.',

@@ -102,6 +102,7 @@ const commonDeeds: Record<string, string> = {
   invite_member: 'Участник приглашён в кабинет организации',
   change_member: 'Права участника организации изменены',
   remove_member: 'Участник убран из кабинета организации',
+  invite_first_admin: 'Первый администратор приглашён командой',
   accept_invitation: 'Приглашение принято',
   reveal: 'Личные данные открыты',
   sign_in: 'Вход в систему',

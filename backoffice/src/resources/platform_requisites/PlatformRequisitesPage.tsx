@@ -48,12 +48,18 @@ function Requisites() {
 }
 
 function Shown({ requisites }: { requisites: StaffPlatformRequisites }) {
-  const { asked, asked_by_name, updated_at } = requisites;
+  const { asked, asked_by_name, updated_at, is_refused } = requisites;
   const before = Object.fromEntries(
     Object.keys(asked ?? {}).map((field) => [field, requisites[field as keyof Fields] as string | null]),
   );
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
+      {is_refused && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          Это реквизиты из образца. Пока их не заменят, площадка не выставляет счета, договоры, предложения и
+          отчёты: деньги по ним ушли бы в никуда.
+        </Alert>
+      )}
       {asked && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {asked_by_name} просит изменить реквизиты. До решения другого сотрудника действуют прежние.
@@ -83,7 +89,7 @@ function ChangeButton({ requisites }: { requisites: StaffPlatformRequisites }) {
   );
 }
 
-type Fields = Omit<StaffPlatformRequisites, 'asked' | 'asked_by_name' | 'updated_at'>;
+type Fields = Omit<StaffPlatformRequisites, 'asked' | 'asked_by_name' | 'updated_at' | 'is_refused'>;
 type Row = StaffPlatformRequisites & { id: number };
 
 const rows: readonly FactRow<Row>[] = [

@@ -11,6 +11,7 @@ export const siteOf: SiteFacts = {
   addresses: [],
   hours: [],
   policy_version: 'policy/1',
+  takes_test_cards: false,
 };
 const prod: ProdFull = {
   id: 12,

@@ -1,0 +1,35 @@
+import { migrate } from '@odonta/db/migrations';
+import { User } from '@odonta/db/models';
+import { connect } from '@odonta/db/postgres/connection.ts';
+import { reachEmbedded } from '@odonta/db/postgres/embedded.ts';
+import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
+import { linksLeadTo } from './mail/siteLinks.ts';
+import { inviteFirstAdmin } from './sessions/firstAdmin.ts';
+
+/** `npm run admin -- <e-mail>`: prints the invitation of the first administrator, while the server runs or stands still. */
+try {
+  loadDotEnv();
+  process.stdout.write(`${await invitation(process.argv[2] ?? '')}\n`);
+} catch (error) {
+  process.stderr.write(`${explainStartupFailure(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function invitation(email: string): Promise<string> {
+  const config = readConfig();
+  const own = config.databaseUrl === undefined ? await reachEmbedded(config) : null;
+  const url = config.databaseUrl ?? (own?.url as string);
+  const sequelize = connect(url);
+  try {
+    await migrate(url);
+    // An account that is already there keeps the demo from being filled in.
+    if (config.demo && (await User.count()) === 0)
+      throw new StartupError('The demo makes its own accounts: set DEMO=0 for an installation of your own.');
+    linksLeadTo(config.baseUrl);
+    const link = await inviteFirstAdmin(email);
+    return `Ссылка для первого администратора, одноразовая, действует 72 часа:\n${link}`;
+  } finally {
+    await sequelize.close();
+    await own?.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { isIPv4 } from 'node:net';
+import { StartupError } from './startupFailure.ts';
+
+interface Settings {
+  databaseUrl: string | undefined;
+  demo: boolean;
+  demoPublic: boolean;
+  host: string;
+  baseUrl: string;
+  /** Whether a real bank takes the money. */
+  hasTerminal: boolean;
+  /** Whether the operator asked for the sandbox of the bank by name. */
+  sandbox: boolean;
+}
+
+/** A forgotten setting must not sell for printed test cards, or let everybody in by a published password. */
+export function refuseUnsafe({ databaseUrl, demo, hasTerminal, sandbox, ...rest }: Settings): void {
+  const isEmbeddedDemo = databaseUrl === undefined && demo;
+  if (!hasTerminal && !sandbox && !isEmbeddedDemo)
+    throw new StartupError(
+      'TBANK_TERMINAL is not set, so printed test cards would pay for real seats: set it and TBANK_PASSWORD, or SANDBOX=1 to run without money on purpose.',
+    );
+  if (demo && !rest.demoPublic && isPublic(rest))
+    throw new StartupError(
+      `The demo data has accounts with a published password, but ${openedBy(rest)} lets others in: set DEMO=0, or DEMO_PUBLIC=1 to show the demo on purpose.`,
+    );
+}
+
+type Place = Pick<Settings, 'host' | 'baseUrl'>;
+
+/** Whether people beyond this machine are meant to reach the server. */
+export const isPublic = ({ host, baseUrl }: Place): boolean =>
+  !isLoopback(host) || !isLoopback(new URL(baseUrl).hostname);
+
+export const openedBy = ({ host, baseUrl }: Place): string =>
+  isLoopback(host) ? `BASE_URL=${baseUrl}` : `HOST=${host}`;
+
+function isLoopback(host: string): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+  if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
+  return isIPv4(name) && name.startsWith('127.');
+}

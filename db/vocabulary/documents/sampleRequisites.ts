@@ -1,0 +1,12 @@
+/** The numbers every installation begins with: of a bank of no region, whose accounts lead to nobody. */
+export const sampleRequisites = {
+  inn: '7701234560',
+  bic: '040000901',
+  account: '40702810700000012345',
+};
+
+/** Whether any number by which money would find its way is still one of the sample. */
+export const isSample = (details: Readonly<Record<keyof typeof sampleRequisites, string>>): boolean =>
+  (Object.keys(sampleRequisites) as (keyof typeof sampleRequisites)[]).some(
+    (field) => details[field] === sampleRequisites[field],
+  );
