@@ -12,6 +12,7 @@ import { readCancellation } from './moving/cancellation.staff.ts';
 import { previewMoveByStaff } from './moving/moving.staff.ts';
 import { noticeEndpoints } from './notices/notices.staff.ts';
 import { previewEndpoints } from './previews/previews.staff.ts';
+import { refundAccountEndpoints } from './refunds/account/account.open.ts';
 import { quoteRefundForStaff } from './refunds/quoting.staff.ts';
 import { reportEndpoints } from './reports/reports.staff.ts';
 import { staffDocPdf } from './resources/accounting_docs/accountingDocs.pdf.ts';
@@ -107,6 +108,7 @@ export function endpointsFor(
     ...emailEndpoints,
     ...recoveryEndpoints(failures),
     ...phoneSignInEndpoints(config.jwtSecret, limiter),
+    ...refundAccountEndpoints(config.jwtSecret, limiter),
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),

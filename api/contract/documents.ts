@@ -15,7 +15,7 @@ export interface StaffPlatformRequisites extends Seller {
   is_refused: boolean;
 }
 
-/** An invoice as its payer sees it. Sums in roubles with kopecks, days as 2026-11-20. */
+/** An invoice as whoever has its link sees it, who may not be the buyer: it opens nothing else. Sums in roubles with kopecks, days as 2026-11-20. */
 export interface InvoiceView {
   number: string;
   /** «Счёт № 12», «Счёт-договор № 12». */
@@ -23,7 +23,7 @@ export interface InvoiceView {
   token: string;
   pdf: string;
   /** Null where it is for no order. */
-  order: { number: string; token: string; name: string } | null;
+  order: { number: string; name: string } | null;
   payer: { name: string; inn: string; kpp: string | null };
   seller: Pick<Seller, 'name' | 'inn' | 'kpp' | 'account' | 'bank_name' | 'bic' | 'correspondent_account'>;
   purpose: string;
@@ -34,6 +34,8 @@ export interface InvoiceView {
   issue_date: string;
   due_date: string;
   accepted_at: number | null;
+  /** When its payer showed that his bank was told to pay. */
+  payment_order_at: number | null;
   status: AccountStatus;
   status_label: string;
 }

@@ -80,4 +80,14 @@ export interface AskedRefundView {
   promised_on: string | null;
   /** The account of the buyer is still to be named. */
   needs_bank: boolean;
+  /** Whether he may name one now, or another. */
+  can_name_bank: boolean;
+  /** The account that he has named, all but its last digits hidden. */
+  account: string | null;
+}
+
+/** Where the code went that confirms the account of a refund, and after how many seconds another may be asked for. */
+export interface RefundCodeSent {
+  sent_to: string;
+  resend_after: number;
 }

@@ -59,8 +59,6 @@ export interface StaffLegalRequest extends Moving {
   seats: { named: number; total: number } | null;
   /** Other requests of the same company that are under way. */
   same_company: { id: number; number: string }[];
-  /** The page of the request; what may be done there is the company's to do. */
-  link: string;
   history: StatusStep[];
   created_at: number;
   updated_at: number;

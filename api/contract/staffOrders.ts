@@ -59,8 +59,6 @@ export interface StaffOrder extends Moving {
   comment_client: string | null;
   comment_internal: string | null;
   next_contact_at: number | null;
-  /** Where its buyer sees it; what may be done there is a buyer's to do. */
-  link: string;
   /** The order that it was moved from or to, where whoever looks may see that one too. */
   moved_from: OtherOrder | null;
   moved_to: OtherOrder | null;

@@ -71,8 +71,6 @@ export interface StaffWaitlistEntry extends Moving {
   expires_at: number | null;
   /** His place in the line of the date for which this one was opened besides. */
   from_entry_id: number | null;
-  /** Where whoever waits sees his place; what may be done there is his to do. */
-  link: string;
   history: StatusStep[];
   created_at: number;
   updated_at: number;

@@ -19,7 +19,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
     title: titleOfInvoice(invoice),
     token: invoice.token,
     pdf: invoicePdfPath(invoice.token),
-    order: order && { number: order.number, token: order.token, name: order.snapshot.name },
+    order: order && { number: order.number, name: order.snapshot.name },
     payer: { name: invoice.payer_name, inn: invoice.payer_inn, kpp: invoice.payer_kpp },
     seller: { name, inn, kpp, account, bank_name, bic, correspondent_account },
     purpose: snapshot.purpose,
@@ -29,6 +29,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
     issue_date: invoice.issue_date,
     due_date: invoice.due_date,
     accepted_at: secondsOf(invoice.accepted_at),
+    payment_order_at: secondsOf(invoice.payment_order_at),
     status,
     status_label: invoiceLifecycle.statuses[status].label,
   };

@@ -1,6 +1,6 @@
 import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
-import { handOf, viewOf } from '../booking/orders.open.ts';
+import { handOf } from '../booking/orders.open.ts';
 import { privateUpload, storePrivateFile } from '../files/privateFiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { conflict } from '../http/errors.ts';
@@ -12,6 +12,7 @@ import { holdMoney } from '../orders/receiveMoney.ts';
 import { lockOrder } from '../orders/transition.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { invoiceBy } from './invoices.open.ts';
+import { presentInvoice } from './invoices.presenter.ts';
 
 /** Of which kind the private files are by which payers show that their banks were told to pay. */
 export const paymentOrderFile = 'PAYMENT_ORDER';
@@ -44,7 +45,7 @@ export const sendPaymentOrder = endpoint({
       const text = `По счёту ${invoice.number} прислали платёжное поручение`;
       const path = cardPath('invoices', invoice.id);
       await notifyBookkeepers({ kind: 'payment_order', text, path }, transaction);
-      return { message: await viewOf(order.token, transaction) };
+      return { message: presentInvoice(invoice) };
     }),
 });
 

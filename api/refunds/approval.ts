@@ -7,12 +7,13 @@ import { conflict } from '../http/errors.ts';
 import { moneySetting } from '../money/moneySettings.ts';
 import { voucherShareOf } from '../vouchers/ofOrders.ts';
 import { planLegs } from './legs.ts';
+import { type Approver, refuseOwnMoney } from './persons.ts';
 import { routedOf, sumOf } from './sums.ts';
 
 /** A member of staff agrees to a refund; a large one needs somebody who has not asked for it. */
 export async function approve(
   refund: Refund,
-  approver: { id: number; isLimited: boolean },
+  approver: Approver & { isLimited: boolean },
   transaction: Transaction,
 ): Promise<void> {
   const sum = refund.requested_sum;
@@ -20,7 +21,9 @@ export async function approve(
     await moneySetting('refund_own_limit', transaction),
     await moneySetting('refund_rop_limit', transaction),
   ];
-  if (refund.asked_by === approver.id && sum > kopecksOf(own))
+  await refuseOwnMoney(refund, approver, transaction);
+  const isAsker = refund.asked_by !== null && approver.persons.includes(refund.asked_by);
+  if (isAsker && sum > kopecksOf(own))
     throw conflict(`Возврат больше ${rubles(own)} одобряет не тот, кто его создал`);
   if (approver.isLimited && sum > kopecksOf(limit))
     throw conflict(`Возврат больше ${rubles(limit)} одобряет бухгалтерия`);

@@ -1,5 +1,8 @@
 import { Order, type Refund } from '@odonta/db/models';
+import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secretMinutes } from '@odonta/db/vocabulary/people/secrets.ts';
+import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
@@ -36,6 +39,46 @@ export const refundDone = (refund: Refund, transaction: Transaction) =>
         : `Мы вернули ${sum(refund)}. Банк зачисляет деньги обычно в тот же день, иногда до пяти дней.`,
     ...shareOf(refund),
   ]);
+
+/** Where the money goes is said twice, as it was and as it is: whoever did not change it sees it at once. */
+export const accountNamed = (
+  refund: Refund,
+  { before, after }: { before: RefundBank | null; after: RefundBank },
+  transaction: Transaction,
+) =>
+  write(refund, 'refund_account', 'Счёт для возврата указан', transaction, () => [
+    `Возврат ${sum(refund)} уйдёт на счёт ${inLetter(after)}.`,
+    ...(before ? [`Прежний счёт: ${inLetter(before)}.`] : []),
+    'Деньги уйдут после того, как возврат одобрят с этим счётом. Если счёт указывали не вы, сразу ответьте на это письмо: мы остановим возврат.',
+  ]);
+
+/** Without the link of the order: whoever reads only this letter confirms one account and does nothing else. */
+export const accountCode = (
+  refund: Refund,
+  order: Order,
+  { details, code }: { details: RefundBank; code: string },
+  transaction: Transaction,
+): Promise<void> =>
+  writeLetter(
+    {
+      kind: 'refund_code',
+      to: order.email,
+      subject: `Код для счёта возврата, заказ ${order.number}`,
+      text: [
+        'Здравствуйте!',
+        `Код {secret} подтверждает, что возврат ${sum(refund)} по заказу ${order.number} уйдёт на счёт ${inLetter(details)}. Код действует ${secretMinutes.REFUND_ACCOUNT} минут.`,
+        'Если вы не указывали этот счёт, никому не говорите код и ответьте на это письмо.',
+        'Команда «Одонты»',
+      ].join('\n\n'),
+      secret: code,
+      resource: 'refunds',
+      record_id: refund.id,
+    },
+    transaction,
+  );
+
+/** The name of a bank is typed by anybody, so the letter does not repeat it. */
+const inLetter = ({ account, bic }: RefundBank) => `${maskAccount(account)}, БИК ${bic}`;
 
 async function write(
   refund: Refund,

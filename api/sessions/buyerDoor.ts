@@ -56,6 +56,10 @@ export const guestSignature = (orderNumber?: string): Signature => ({
   roles: [],
 });
 
+/** The member of staff or of a centre who sits before the screen, whoever he stands for; null for buyers. */
+export const personOf = (actor: BuyerActor): number | null =>
+  isUser(actor) ? (actor.deputy?.id ?? actor.id) : null;
+
 async function signedIn(request: Request): Promise<BuyerActor> {
   const audience = audienceNamedBy(request);
   if (audience === 'individual') return { kind: audience, ...(await individualDoor.identify(request)) };

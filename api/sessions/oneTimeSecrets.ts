@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { OneTimeSecret } from '@odonta/db/models';
 import {
+  type CodeKind,
   digitsOfCode,
   type SecretKind,
   secretMinutes,
@@ -52,11 +53,23 @@ export async function takeToken(
   return taken ?? null;
 }
 
+/** What a code is good for: of its kind, and where it confirms something, of that and of nothing else. */
+interface Meant {
+  kind?: CodeKind;
+  about?: string;
+}
+
 /** Makes a code to be typed. So few digits could be found out from a plain hash, so it is keyed. */
-export async function issueCode(receiver: Receiver, key: Buffer, transaction: Transaction): Promise<string> {
+export async function issueCode(
+  receiver: Receiver,
+  key: Buffer,
+  transaction: Transaction,
+  { kind = 'PHONE_CODE', about = '' }: Meant = {},
+): Promise<string> {
   const code = String(randomInt(10 ** digitsOfCode)).padStart(digitsOfCode, '0');
   const id = randomUUID();
-  await keep({ id, kind: 'PHONE_CODE', ...receiver, secret_hash: keyedHashOf(key, id, code) }, transaction);
+  const secret_hash = keyedHashOf(key, id, code + about);
+  await keep({ id, kind, ...receiver, secret_hash }, transaction);
   return code;
 }
 
@@ -65,16 +78,26 @@ export async function takeCode(
   { audience, target, code }: Pick<Receiver, 'audience' | 'target'> & { code: string },
   key: Buffer,
   transaction: Transaction,
+  { kind = 'PHONE_CODE', about = '' }: Meant = {},
 ): Promise<OneTimeSecret | 'wrong' | 'spent'> {
-  const where = living('PHONE_CODE', audience, { target });
+  const where = living(kind, audience, { target });
   const [, [tried]] = await OneTimeSecret.update(
     { tries: literal('tries + 1') },
     { where: { ...where, tries: { [Op.lt]: triesOfCode } }, returning: true, transaction },
   );
   if (!tried) return (await OneTimeSecret.count({ where, transaction })) > 0 ? 'spent' : 'wrong';
-  const typed = keyedHashOf(key, tried.id, code);
+  const typed = keyedHashOf(key, tried.id, code + about);
   if (!timingSafeEqual(Buffer.from(typed), Buffer.from(tried.secret_hash))) return 'wrong';
   return tried.update({ used_at: new Date() }, { transaction });
+}
+
+/** Whether a code could still be typed: to tell somebody that his is too old. */
+export async function hasLivingCode(
+  kind: CodeKind,
+  { audience, target }: Pick<Receiver, 'audience' | 'target'>,
+  transaction: Transaction,
+): Promise<boolean> {
+  return (await OneTimeSecret.count({ where: living(kind, audience, { target }), transaction })) > 0;
 }
 
 /** For whoever changed his password or address, or was shut out: what was sent before opens nothing. */

@@ -45,6 +45,7 @@ import {
 } from '../testing/cardPayments.ts';
 import { cards } from '../testing/cards.ts';
 import { eventually } from '../testing/eventually.ts';
+import { nameAccount } from '../testing/refundAccounts.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { boughtVoucher, codeOf, voucherBodyFor } from '../testing/vouchers.ts';
@@ -418,10 +419,9 @@ describe('gift certificates', () => {
         voucher_sum: 4000,
         routed_sum: 6000,
       });
-      const account = { holder: 'Плательщикова Анна', account: '40702810900000002851', bic: '044030827' };
-      await api.call('post', `/orders/${order.token}/refund_bank`, {
-        body: { refund_id: asked.id, ...account, bank: 'Банк' },
-      });
+      const { email } = await Order.findByPk(order.id, { rejectOnEmpty: true });
+      await nameAccount(api, { token: order.token, email }, asked.id);
+      await act('approve_any');
       await act('execute', { document_number: '77', document_date: '2026-11-22' });
       expect(await leftOn(code)).to.equal(4000);
       expect(await balanceOf(order.id)).to.deep.equal({ CARD: 600_000, BANK: -600_000 });

@@ -3,13 +3,12 @@ import { LegalRequest, OrderParticipant, ProdPrice, SeatHold } from '@odonta/db/
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { legalRequestLifecycle, legalRequestLink } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { legalRequestLifecycle } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Attributes, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Reach } from '../../http/doors.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 
 /** The requests that a member of staff may see: whoever keeps some centres, theirs alone. */
@@ -94,7 +93,6 @@ function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transi
     order_id: row.order_id,
     order_number: order?.number ?? null,
     debt: roublesOf(order?.debt ?? 0),
-    link: siteLink(legalRequestLink(row)),
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),
     version: row.version,

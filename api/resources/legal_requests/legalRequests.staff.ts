@@ -51,8 +51,6 @@ export const legalRequestsForStaff = defineResource({
     email: maskEmail,
     comment: maskText,
     comment_internal: maskText,
-    // Whoever has the link answers for the company.
-    link: maskText,
   },
   list: {
     allow: 'legal_requests.list',

@@ -7,8 +7,6 @@ import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { movedOf } from './orders.moved.ts';
 
@@ -82,7 +80,6 @@ function columnsOf(
     comment_client: row.comment_client,
     comment_internal: row.comment_internal,
     next_contact_at: secondsOf(row.next_contact_at),
-    link: siteLink(orderLinkPath(row)),
     confirmed_at: secondsOf(row.confirmed_at),
     canceled_at: secondsOf(row.canceled_at),
     created_at: secondsOf(row.created_at),

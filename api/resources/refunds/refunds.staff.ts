@@ -11,6 +11,7 @@ import { giveBack } from '../../refunds/finish.ts';
 import { refuseBegun } from '../../refunds/legs.ts';
 import { refundApproved, refundDone, refundRejected } from '../../refunds/letters.ts';
 import { holdOrder, holdOrdersOf } from '../../refunds/lock.ts';
+import { approverOf } from '../../refunds/persons.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { refundFilters } from './refunds.filters.ts';
@@ -43,7 +44,11 @@ export const refundsForStaff = defineResource({
       const isForeign = !actor.managed_center_ids.includes(order.center_id);
       if (staffDoor.admits(actor, 'refunds.create') === 'own' && isForeign) throw notFound('Заказ не найден');
       await refuseUnproved(asked.expenses ?? [], transaction);
-      return askRefund(order, { ...asked, asked_kind: 'STAFF', asked_by: actor.id }, transaction);
+      return askRefund(
+        order,
+        { ...asked, asked_kind: 'STAFF', asked_by: staffDoor.signature(actor).id },
+        transaction,
+      );
     },
   },
   export: {
@@ -82,7 +87,7 @@ export const refundsForStaff = defineResource({
       allow: 'refunds.approve_limit',
       hold: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
-        await approve(row, { id: actor.id, isLimited: true }, transaction);
+        await approve(row, { ...approverOf(actor), isLimited: true }, transaction);
         await refundApproved(row, transaction);
       },
     },
@@ -90,7 +95,7 @@ export const refundsForStaff = defineResource({
       allow: 'refunds.approve_any',
       hold: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
-        await approve(row, { id: actor.id, isLimited: false }, transaction);
+        await approve(row, { ...approverOf(actor), isLimited: false }, transaction);
         await refundApproved(row, transaction);
       },
     },
@@ -124,6 +129,7 @@ export const refundsForStaff = defineResource({
     },
     send: 'not by this door',
     finish: 'not by this door',
+    change_account: 'not by this door',
     fail: 'not by this door',
   },
 });

@@ -9,9 +9,8 @@ import { receivedPosting, soldPosting } from '../../ledger/orderPostings.ts';
 import { post } from '../../ledger/post.ts';
 import { holdOrder } from '../../refunds/lock.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { buyersAccount, codeFor, nameAccount } from '../../testing/refundAccounts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-
-const account = { holder: 'Заказова Вера', account: '40702810900000002851', bic: '044030827', bank: 'Банк' };
 
 describe('a refund', () => {
   let api: TestApi;
@@ -48,10 +47,7 @@ describe('a refund', () => {
   const act = (id: number, move: string, { token }: { token: string }, body: object = {}) =>
     api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });
   const document = { document_number: '77', document_date: '2026-11-22' };
-  const named = (order: Order, refund_id: number) =>
-    api.call<AskedRefundView>('post', `/orders/${order.token}/refund_bank`, {
-      body: { refund_id, ...account },
-    });
+  const named = (order: Order, refund_id: number) => nameAccount(api, order, refund_id);
 
   it('is shown to the buyer before he asks, with how it comes about', async () => {
     const order = await paid(2);
@@ -121,7 +117,8 @@ describe('a refund', () => {
       409,
       'Покупатель ещё не указал счёт: дождитесь его или напишите ему',
     ]);
-    expect((await named(order, asked.id)).body.message.needs_bank).to.equal(false);
+    expect((await named(order, asked.id)).body.message).to.include({ needs_bank: false, status: 'PREPARE' });
+    await act(asked.id, 'approve_limit', head);
     expect((await act(asked.id, 'execute', keeper, document)).body.message).to.include({
       status: 'FINISHED',
       document_number: '77',
@@ -144,15 +141,21 @@ describe('a refund', () => {
     });
     expect(pool.taken).to.equal(1);
     const rest = (await ask(order, [second?.id ?? 0])).body.message;
-    await act(rest.id, 'approve_any', keeper);
     await named(order, rest.id);
+    await act(rest.id, 'approve_any', keeper);
     await act(rest.id, 'execute', keeper, document);
     expect(await balancesOf(order.id)).to.deep.equal({});
     expect((await Order.findByPk(order.id, { rejectOnEmpty: true })).status).to.equal('REFUNDED');
     const kinds = (
       await Letter.findAll({ where: { resource: 'refunds', record_id: rest.id }, order: ['id'] })
     ).map(({ kind }) => kind);
-    expect(kinds).to.deep.equal(['refund_asked', 'refund_approved', 'refund_done']);
+    expect(kinds).to.deep.equal([
+      'refund_asked',
+      'refund_code',
+      'refund_account',
+      'refund_approved',
+      'refund_done',
+    ]);
   });
 
   it('is never more than was paid, however often it is asked for at once', async () => {
@@ -235,25 +238,28 @@ describe('a refund', () => {
   it('keeps the account of the buyer sealed, for whoever pays it alone', async () => {
     const order = await paid(1);
     const { id } = (await ask(order, [order.participants[0]?.id ?? 0])).body.message;
-    const wrong = await api.call('post', `/orders/${order.token}/refund_bank`, {
-      body: { refund_id: id, ...account, account: '40702810000000002851' },
+    const wrong = await api.call('post', `/orders/${order.token}/refund_bank/code`, {
+      body: { refund_id: id, ...buyersAccount, account: '40702810000000002851' },
     });
     expect((wrong.body as { errors?: object }).errors).to.have.key('account');
     await named(order, id);
     const row = await Refund.findByPk(id, { rejectOnEmpty: true });
-    expect(row.bank?.toString('latin1')).to.not.include(account.account);
+    expect(row.bank?.toString('latin1')).to.not.include(buyersAccount.account);
     const shown = async ({ token }: { token: string }) =>
       (await api.call<StaffRefund>('get', `/adm/refunds/${id}`, { token })).body.message.bank;
-    expect(await shown(keeper)).to.deep.equal(account);
+    expect(await shown(keeper)).to.deep.equal(buyersAccount);
     expect(await shown(head)).to.equal(null);
   });
 
   it('takes an account while it is being executed, and neither waits for the other for ever', async () => {
     const order = await paid(1);
     const { id } = (await ask(order, [order.participants[0]?.id ?? 0])).body.message;
+    const code = await codeFor(api, order, id);
     const executing = await api.sequelize.transaction();
     await Refund.findByPk(id, { lock: executing.LOCK.UPDATE, transaction: executing });
-    const naming = named(order, id);
+    const naming = api.call('post', `/orders/${order.token}/refund_bank`, {
+      body: { refund_id: id, ...buyersAccount, code },
+    });
     await eventually(async () => {
       const [waiting] = await api.sequelize.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -8,9 +8,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
-import { waitlistPath } from '../../waitlist/letters.ts';
 
 export async function presentWaitlist(
   rows: WaitlistEntry[],
@@ -68,7 +66,6 @@ function columnsOf(row: WaitlistEntry): Columns {
     order_number: order?.number ?? null,
     expires_at: isOffered ? secondsOf(order?.expires_at ?? null) : null,
     from_entry_id: row.from_entry_id,
-    link: siteLink(waitlistPath(row)),
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),
     version: row.version,

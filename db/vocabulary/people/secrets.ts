@@ -1,7 +1,7 @@
 import type { SessionAudience } from './sessions.ts';
 
 /** What is known to its receiver alone and opens one thing once. */
-export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL'] as const;
+export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL', 'REFUND_ACCOUNT'] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
 /** How long each holds. */
@@ -10,7 +10,11 @@ export const secretMinutes: Record<SecretKind, number> = {
   INVITATION: 72 * 60,
   PHONE_CODE: 10,
   EMAIL: 72 * 60,
+  REFUND_ACCOUNT: 15,
 };
+
+/** Kinds that are typed, as digits; the others are followed as links. */
+export type CodeKind = Extract<SecretKind, 'PHONE_CODE' | 'REFUND_ACCOUNT'>;
 
 export const triesOfCode = 5;
 export const secondsBetweenCodes = 60;

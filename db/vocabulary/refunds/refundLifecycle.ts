@@ -31,6 +31,7 @@ export const refundLifecycle = lifecycle({
     execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
     send: { from: ['CREATED'], to: 'CONFIRMED', label: 'Отправить в банк' },
     finish: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Выполнить' },
+    change_account: { from: ['CREATED'], to: 'PREPARE', label: 'Сменить счёт' },
     fail: { from: ['CREATED', 'CONFIRMED'], to: 'PREPARE', label: 'Вернуть на рассмотрение' },
   },
 });

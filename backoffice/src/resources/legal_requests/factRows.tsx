@@ -1,4 +1,3 @@
-import { Link } from '@mui/material';
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
@@ -19,7 +18,6 @@ export const contactRows: Rows = [
   ['post', ({ post }) => post],
   ['phone', ({ phone }) => <CallLink phone={phone} />],
   ['email', ({ email }) => <MailLink email={email} />],
-  ['link', ({ link }) => !link.includes('*') && <OwnLink link={link} />],
 ];
 
 export const signatoryRows: Rows = [
@@ -74,12 +72,6 @@ export const companyRows: Rows = [
 
 const quoteInWords = ({ number, valid_until, total }: NonNullable<StaffLegalRequest['quote']>) =>
   `№ ${number}, ${formatPrice(total)}, действует до ${shortDay(valid_until)}`;
-
-const OwnLink = ({ link }: { link: string }) => (
-  <Link href={link} target="_blank" rel="noopener noreferrer">
-    Открыть страницу заявки
-  </Link>
-);
 
 const Others = ({ of }: { of: StaffLegalRequest['same_company'] }) =>
   of.map(({ id, number }) => (

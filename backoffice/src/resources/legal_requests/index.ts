@@ -68,7 +68,6 @@ export const legalRequests = resource<StaffLegalRequest>({
     debt: 'Долг по счёту',
     seats: 'Участники',
     same_company: 'Другие заявки компании',
-    link: 'Ссылка компании',
     created_at: 'Поступила',
     updated_at: 'Изменена',
   },

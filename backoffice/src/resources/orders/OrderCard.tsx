@@ -1,4 +1,3 @@
-import { Link } from '@mui/material';
 import type { OtherOrder, StaffOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
@@ -79,14 +78,7 @@ const buyerRows: readonly FactRow<StaffOrder>[] = [
   ['city', ({ city }) => city],
   ['buyer_kind', ({ buyer_kind }) => buyerKinds[buyer_kind]],
   ['comment_client', ({ comment_client }) => comment_client],
-  ['link', ({ link }) => !link.includes('*') && <BuyerLink link={link} />],
 ];
-
-const BuyerLink = ({ link }: { link: string }) => (
-  <Link href={link} target="_blank" rel="noopener noreferrer">
-    Открыть страницу заказа
-  </Link>
-);
 
 const OtherOrderLink = ({ order: { id, number } }: { order: OtherOrder }) => (
   <RecordPointer resource="orders" id={id} name={number} />

@@ -59,7 +59,6 @@ export const orders = resource<StaffOrder>({
     comment_client: 'Комментарий покупателя',
     comment_internal: 'Внутренний комментарий',
     next_contact_at: 'Следующий контакт',
-    link: 'Ссылка покупателя',
     moved_from: 'Перенесён из заказа',
     moved_to: 'Перенесён в заказ',
     participants: 'Участники',

@@ -1,4 +1,3 @@
-import { Link } from '@mui/material';
 import type { StaffWaitlistEntry } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -46,14 +45,7 @@ const personRows: readonly FactRow<StaffWaitlistEntry>[] = [
   ['phone', ({ phone }) => <CallLink phone={phone} />],
   ['email', ({ email }) => <MailLink email={email} />],
   ['city', ({ city }) => city],
-  ['link', ({ link }) => !link.includes('*') && <OwnLink link={link} />],
 ];
-
-const OwnLink = ({ link }: { link: string }) => (
-  <Link href={link} target="_blank" rel="noopener noreferrer">
-    Открыть страницу записи
-  </Link>
-);
 
 const wantedRows: readonly FactRow<StaffWaitlistEntry>[] = [
   ['prod', ({ prod }) => <ProdLink prod={prod} />],

@@ -45,7 +45,6 @@ export const waitlist = resource<StaffWaitlistEntry>({
     order_number: 'Заказ',
     expires_at: 'Предложение до',
     from_entry_id: 'Ждёт и на другой дате',
-    link: 'Ссылка того, кто ждёт',
     created_at: 'Записался',
     updated_at: 'Изменена',
   },

@@ -15,6 +15,7 @@ import { PaymentOrder } from './PaymentOrder.tsx';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
+import { RefundAccounts } from './refunds/RefundAccounts.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
 import { studentWords } from './studentWords.ts';
 import { Tickets } from './Tickets.tsx';
@@ -79,7 +80,8 @@ export function OrderCard({ order, awaits, look, take }: Props) {
         </div>
       </section>
       {order.can_redeem && !awaits && <RedeemVoucher order={order} take={take} />}
-      <PaymentOrder order={order} take={take} />
+      <PaymentOrder order={order} look={look} />
+      <RefundAccounts order={order} />
       <StudentDocuments order={order} take={take} />
       <Tickets order={order} />
       <OrderFacts order={order} />

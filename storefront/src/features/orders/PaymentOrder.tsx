@@ -1,4 +1,4 @@
-import type { OrderView } from '@odonta/api/contract';
+import type { InvoiceView, OrderView } from '@odonta/api/contract';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { FileButton } from './FileButton.tsx';
@@ -6,11 +6,11 @@ import styles from './order.module.css';
 
 interface Props {
   order: OrderView;
-  take(order: OrderView): void;
+  look(): Promise<void>;
 }
 
 /** A company that has told its bank to pay keeps its seats while the money is on its way. */
-export function PaymentOrder({ order, take }: Props) {
+export function PaymentOrder({ order, look }: Props) {
   const { status, invoice, method } = order;
   if (method !== 'INVOICE' || !invoice) return null;
   const sent = invoice.payment_order_at;
@@ -24,7 +24,7 @@ export function PaymentOrder({ order, take }: Props) {
           ? `Прислано ${formatMoment(sent)}. Бухгалтерия найдёт платёж по номеру счёта и подтвердит заказ.`
           : 'Приложите платёжное поручение с отметкой банка: места останутся за вами, даже если деньги идут дольше срока.'}
       </p>
-      <FileButton<OrderView> path={`/invoices/${invoice.token}/payment_order`} onDone={take}>
+      <FileButton<InvoiceView> path={`/invoices/${invoice.token}/payment_order`} onDone={() => void look()}>
         {sent ? 'Прислать другое' : 'Приложить платёжное поручение'}
       </FileButton>
     </section>

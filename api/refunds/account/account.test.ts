@@ -1,0 +1,191 @@
+import type { AskedRefundView, InvoiceView, StaffRefund } from '@odonta/api/contract';
+import { AuditEntry, Individual, type Invoice, Letter, Order, Refund } from '@odonta/db/models';
+import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
+import { buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { works } from '../../journals/works.ts';
+import { receivedPosting, soldPosting } from '../../ledger/orderPostings.ts';
+import { post } from '../../ledger/post.ts';
+import { buyersAccount, codeFor, nameAccount } from '../../testing/refundAccounts.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+const thiefs = { ...buyersAccount, holder: 'Чужой Пётр', account: '40702810200000000001', bic: '044525225' };
+const document = { document_number: '77', document_date: '2026-11-22' };
+
+describe('the account of a refund', () => {
+  let api: TestApi;
+  let keeper: string;
+
+  before(async () => {
+    api = await testApi();
+    keeper = (await api.staff('BOOKKEEPER')).token;
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  const paid = (given: Partial<Order['_creationAttributes']> = {}) =>
+    api.given(async () => {
+      const prod = await buildProd({ price: 1_000_000, seats_total: 20, date_start: inDays(30) });
+      const order = await buildOrder({
+        prod,
+        status: 'CONFIRMED',
+        payment_kind: 'INVOICE',
+        commission_percent: 15,
+        ...given,
+      });
+      await works.deed(async (transaction) => {
+        const about = { order_id: order.id, center_id: order.center_id };
+        await post('RECEIVED', receivedPosting('BANK', order.total), about, transaction);
+        await post('SOLD', soldPosting(order), about, transaction);
+      });
+      return order;
+    });
+  const ask = async (order: Order, token?: string) => {
+    const body = { participant_ids: [order.participants[0]?.id] };
+    const asked = { body, ...(token && { token }) };
+    return (await api.call<AskedRefundView>('post', `/orders/${order.token}/refund`, asked)).body.message.id;
+  };
+  const name = (token: string, body: object) =>
+    api.call<AskedRefundView>('post', `/orders/${token}/refund_bank`, { body });
+  const act = (id: number, move: string, token = keeper, body: object = {}) =>
+    api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });
+  const statusOf = async (id: number) => (await Refund.findByPk(id, { rejectOnEmpty: true })).status;
+
+  it('cannot be reached by the link of an invoice, which shows and pays the invoice alone', async () => {
+    const order = await paid({ status: 'PREPARE', payment_method: 'INVOICE', paid_sum: 0 });
+    const invoice: Invoice = await buildInvoice({ order, total: order.total, due_date: '2027-01-10' });
+    const path = `/invoices/${invoice.token}`;
+    const form = new FormData();
+    form.set('file', new Blob(['%PDF-1.7 paid']), 'slip.pdf');
+    const answers = [
+      await api.call<InvoiceView>('get', path),
+      await api.call<InvoiceView>('post', `${path}/accept`, { body: {} }),
+      await api.call<InvoiceView>('post', `${path}/payment_order`, { body: form }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).to.equal(200);
+      expect(JSON.stringify(body)).to.include(invoice.token).and.not.include(order.token);
+    }
+    const pdf = Buffer.from(await (await fetch(`${api.url}/api${path}/pdf`)).arrayBuffer());
+    expect(pdf.toString('latin1')).to.not.include(order.token);
+    expect((await api.call('get', `/orders/${invoice.token}`)).status).to.equal(404);
+    const naming = { refund_id: 1, ...buyersAccount, code: '123456' };
+    expect((await name(invoice.token, naming)).status).to.equal(404);
+  });
+
+  it('takes the code that came to the buyer: the link of the order redirects nothing', async () => {
+    const order = await paid();
+    const id = await ask(order);
+    await nameAccount(api, order, id);
+    expect((await act(id, 'approve_any')).status).to.equal(200);
+    const bare = await name(order.token, { refund_id: id, ...thiefs });
+    expect((bare.body as { errors?: object }).errors).to.have.key('code');
+    const code = await codeFor(api, order, id);
+    const swapped = await name(order.token, { refund_id: id, ...thiefs, code });
+    expect([swapped.status, (swapped.body as { errors?: object }).errors]).to.deep.equal([
+      422,
+      { code: 'Код не подошёл: проверьте его и счёт, для которого его прислали' },
+    ]);
+    expect(await statusOf(id), 'still approved').to.equal('CREATED');
+    const { bank } = (await api.call<StaffRefund>('get', `/adm/refunds/${id}`, { token: keeper })).body
+      .message;
+    expect(bank?.account).to.equal(buyersAccount.account);
+  });
+
+  it('returns an approved refund to approval, is written down, and the buyer reads both accounts', async () => {
+    const order = await paid();
+    const id = await ask(order);
+    await nameAccount(api, order, id);
+    await act(id, 'approve_any');
+    const changed = await nameAccount(api, order, id, thiefs);
+    expect(changed.body.message).to.include({ status: 'PREPARE', account: '****************0001' });
+    expect((await act(id, 'execute', keeper, document)).status, 'not approved with it').to.equal(409);
+    const entries = await AuditEntry.findAll({
+      where: { resource: 'refunds', record_id: String(id), action: 'name_account' },
+      order: ['id'],
+    });
+    expect(entries.map(({ changes }) => changes.account)).to.deep.equal([
+      [null, '****************2851'],
+      ['****************2851', '****************0001'],
+    ]);
+    const letter = await Letter.findOne({
+      where: { kind: 'refund_account', record_id: id },
+      order: [['id', 'DESC']],
+      rejectOnEmpty: true,
+    });
+    expect(letter.to).to.equal(order.email);
+    expect(letter.text).to.include('2851').and.include('0001').and.not.include(thiefs.account);
+    await act(id, 'approve_any');
+    expect((await act(id, 'execute', keeper, document)).body.message.status).to.equal('FINISHED');
+    expect((await name(order.token, { refund_id: id, ...thiefs, code: '000000' })).status).to.equal(409);
+  });
+
+  it('says when a code is too old and when it was tried too often', async () => {
+    const order = await paid();
+    const id = await ask(order);
+    const code = await codeFor(api, order, id);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const answers = [];
+    for (const tried of [...Array<string>(5).fill(wrong), code])
+      answers.push((await name(order.token, { refund_id: id, ...buyersAccount, code: tried })).body);
+    expect((answers[5] as { errors?: object }).errors).to.deep.equal({
+      code: 'Слишком много попыток: запросите новый код',
+    });
+    const next = await codeFor(api, order, id);
+    await api.sequelize.query(
+      `update one_time_secrets set expires_at = now() where kind = 'REFUND_ACCOUNT' and used_at is null`,
+    );
+    const late = await name(order.token, { refund_id: id, ...buyersAccount, code: next });
+    expect((late.body as { errors?: object }).errors).to.deep.equal({
+      code: 'Код больше не действует: запросите новый',
+    });
+    const path = `/orders/${order.token}/refund_bank/code`;
+    const soon = await api.call('post', path, { body: { refund_id: id, ...buyersAccount } });
+    expect(soon.status, 'a minute between codes').to.equal(429);
+  });
+
+  it('is named by a person who approves it neither as staff nor as the buyer', async () => {
+    const chief = await buildUser({ roles: ['ADMIN', 'BOOKKEEPER'], email: 'chief@test.local' });
+    const token = await api.tokenOf(chief);
+    const byLink = await paid();
+    const asked = await ask(byLink, token);
+    expect((await Refund.findByPk(asked, { rejectOnEmpty: true })).asked_by).to.equal(chief.id);
+    expect((await act(asked, 'approve_any', token)).status).to.equal(409);
+    expect((await act(asked, 'approve_any')).status, 'another may').to.equal(200);
+
+    const own = await paid({ email: 'chief@test.local' });
+    const mine = await ask(own);
+    expect((await act(mine, 'approve_any', token)).body.message).to.equal(
+      'Это ваш заказ: возврат по нему одобряет другой сотрудник',
+    );
+
+    const individual = await api.given(() =>
+      Individual.create({ last_name: 'Главная', first_name: 'Анна', email: 'chief@test.local' }),
+    );
+    const ofCabinet = await paid({ individual_id: individual.id, buyer_kind: 'INDIVIDUAL' });
+    expect((await act(await ask(ofCabinet), 'approve_any', token)).status).to.equal(409);
+
+    const readdressed = await paid();
+    const edit = { token, body: { email: 'thief@test.local', version: readdressed.version } };
+    expect((await api.call('put', `/adm/orders/${readdressed.id}`, edit)).status).to.equal(200);
+    const refund = await ask(readdressed);
+    expect((await act(refund, 'approve_any', token)).body.message).to.equal(
+      'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',
+    );
+    expect((await act(refund, 'approve_any')).status).to.equal(200);
+  });
+
+  it('is out of reach for staff: no answer of theirs holds the link of an order', async () => {
+    const order = await paid();
+    const { token } = await api.staff('ADMIN');
+    for (const path of [`/adm/orders/${order.id}`, '/adm/orders', '/adm/participants', '/adm/payments']) {
+      const answer = await api.call('get', path, { token });
+      expect(answer.status, path).to.equal(200);
+      expect(JSON.stringify(answer.body), path).to.not.include(order.token);
+    }
+    expect(await Order.count({ where: { token: order.token } })).to.equal(1);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,24 @@
+import type { AskedRefundView } from '@odonta/api/contract';
+import type { Refund } from '@odonta/db/models';
+import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { type RefundStatus, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { openBank } from '../bankDetails.ts';
+import { sumOf } from '../sums.ts';
+
+/** A refund as whoever has the order's link sees it. */
+export const presentAsked = (refund: Refund): AskedRefundView => ({
+  id: refund.id,
+  status: refund.status,
+  status_label: refundStatuses[refund.status as RefundStatus].label,
+  sum: roublesOf(sumOf(refund)),
+  route: refund.route,
+  promised_on: refund.promised_on,
+  needs_bank: canNameBank(refund) && refund.bank === null,
+  can_name_bank: canNameBank(refund),
+  account: refund.bank && maskAccount(openBank(refund.bank, refund.id).account),
+});
+
+/** Until the money leaves, and only where it goes to an account. */
+export const canNameBank = ({ route, status }: Pick<Refund, 'route' | 'status'>): boolean =>
+  route === 'BANK' && (status === 'PREPARE' || status === 'CREATED');
