@@ -3,6 +3,7 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { bodyOfPeople } from '../http/bodySize.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
@@ -72,6 +73,7 @@ export const quoteOrder = endpoint({
   door: buyerDoor,
   allow: 'anyone',
   body: quoteBody,
+  size: bodyOfPeople,
   limit: { name: 'quotes', points: 120, seconds: 60, by: byAddress },
   handle: async ({ body, actor, origin }) => {
     const [prod] = await prodsOnSale([body.prod_id]);
@@ -92,6 +94,7 @@ export const createPayment = endpoint({
   door: buyerDoor,
   allow: ['buyer', 'orders.create'],
   body: orderBody,
+  size: bodyOfPeople,
   idempotent: true,
   limit: paymentsLimit,
   handle: async ({ body, actor, origin, answered }) => {
@@ -118,6 +121,7 @@ export const createPayments = endpoint({
   door: buyerDoor,
   allow: ['buyer', 'orders.create'],
   body: basketBody,
+  size: bodyOfPeople,
   idempotent: true,
   limit: paymentsLimit,
   handle: async ({ body, actor, origin, answered }) => {

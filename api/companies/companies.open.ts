@@ -4,6 +4,7 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import { buyerOf, byAccount, isOwnerOf } from '../booking/buyers.ts';
 import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
+import { bodyOfPeople } from '../http/bodySize.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../http/endpoint.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { byAddress } from '../http/limits.ts';
@@ -29,6 +30,7 @@ const createCompanyRequest = endpoint({
   door: buyerDoor,
   allow: 'buyer',
   body: requestBody,
+  size: bodyOfPeople,
   idempotent: true,
   limit: { name: 'legal_requests', points: 10, seconds: 60, by: byAccount },
   handle: ({ body, actor, origin }) =>

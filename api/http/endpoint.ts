@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
+import type { BodySize } from './bodySize.ts';
 import type { Door, Reach } from './doors.ts';
 import type { Limit } from './limits.ts';
 
@@ -54,14 +55,18 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   allow: Demand | readonly Demand[];
   query?: Joi.ObjectSchema<Query>;
   body?: Joi.ObjectSchema<Body>;
+  /** The body of an endpoint that checks it against the row it is for: what may be sent, for the documentation. */
+  described?: () => Joi.ObjectSchema;
+  /** How much its JSON may hold, where the usual is too little. */
+  size?: BodySize;
   /** Hands the handler the text of the JSON body: a signature is over the bytes, and long numbers are cut in reading. */
   keepsRaw?: true;
   /** A body that is a file and not JSON. */
   upload?: { field: string; maxBytes: number };
   /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */
   idempotent?: true | 'required';
-  /** Counted once the request is known to be well-formed. */
-  limit?: Limit<Actor, Body>;
+  /** Takes its point before the body is read: what is refused costs its sender as much as what is done. */
+  limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply>;
 }
 

@@ -66,13 +66,28 @@ export const priceChanged = (current: unknown) =>
 export const tooLarge = (message = 'Слишком большой запрос') => new ApiError(413, 'TOO_LARGE', message);
 export const unsupportedMedia = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA', message);
 export const invalid = (errors: Record<string, string>, message = 'Проверьте заполнение полей') =>
-  new ApiError(422, 'INVALID', message, { errors });
+  new ApiError(422, 'INVALID', message, { errors: shortened(errors) });
 export const tooManyRequests = (retryAfter: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', `Слишком много попыток, попробуйте через ${inWords(retryAfter)}`, {
     retryAfter,
   });
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });
+
+const mostNamed = 50;
+const longestName = 200;
+const longestMessage = 1000;
+
+/** What is named back to a sender is bounded, whatever was sent. */
+function shortened(errors: Record<string, string>): Record<string, string> {
+  const named = Object.entries(errors).slice(0, mostNamed);
+  return Object.fromEntries(
+    named.map(([name, message]) => [cut(name, longestName), cut(message, longestMessage)]),
+  );
+}
+
+const cut = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
 
 const seats = (count: number) => plural(count, ['место', 'места', 'мест']);
 

@@ -1,12 +1,12 @@
 import type { Origin } from './endpoint.ts';
 
 /** How often something may be done; counted in PostgreSQL, so that all nodes share one count. */
-export interface Limit<Actor, Body> {
+export interface Limit<Actor> {
   name: string;
   points: number;
   seconds: number;
-  /** Whose count it is. */
-  by(call: { actor: Actor; body: Body; origin: Origin }): string;
+  /** Whose count it is: known before the body is read. */
+  by(call: { actor: Actor; origin: Origin }): string;
 }
 
 /** Takes one point; throws 429 with the seconds to wait when none is left. */

@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { usualBody } from './bodySize.ts';
 import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from './endpoint.ts';
 import { forbidden, malformed } from './errors.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
@@ -17,12 +18,24 @@ export interface Services {
 export function mount(endpoints: readonly AnyEndpoint[], services: Services): Router {
   const rooms = new Map<string, Router>();
   for (const endpoint of endpoints) {
-    const receive = endpoint.upload ? services.receiveFile(endpoint.upload) : jsonBodies(endpoint.keepsRaw);
-    const handlers = [enter(endpoint), receive, serve(endpoint, services)];
+    const handlers = [
+      enter(endpoint, services),
+      ...receiversOf(endpoint, services),
+      serve(endpoint, services),
+    ];
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
       roomOf(path, rooms)[endpoint.method](path, ...handlers);
   }
   return Router().use(leadingTo(rooms));
+}
+
+/** What an endpoint declares no use for is not even read. */
+function receiversOf(
+  { upload, body, described, keepsRaw, size = usualBody }: AnyEndpoint,
+  { receiveFile }: Services,
+): RequestHandler[] {
+  if (upload) return [receiveFile(upload)];
+  return body || described || keepsRaw ? [jsonBodies(size, keepsRaw)] : [];
 }
 
 function roomOf(path: string, rooms: Map<string, Router>): Router {
@@ -49,24 +62,21 @@ function beginningOf(path: string): string {
   return first === 'adm' ? `adm/${second}` : first;
 }
 
-/** Rights come first: who may not act learns nothing of bodies, rows or fields. */
-function enter(endpoint: AnyEndpoint): RequestHandler {
+/** Rights come first, and the limit next: who may not act, or no more for now, has nothing of his read or validated. */
+function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
   return async (req, res, next) => {
     const actor = await endpoint.door.identify(req);
     const reach = reachInto(endpoint.door, actor, demandsOf(endpoint));
     if (!reach) throw forbidden();
     await endpoint.door.passed?.(actor, endpoint);
+    const { limit } = endpoint;
+    if (limit) await limiter(limit, limit.by({ actor, origin: originOf(req, res) }));
     res.locals.entrance = { actor, reach };
     next();
   };
 }
 
-function serve(endpoint: AnyEndpoint, { limiter, idempotency }: Services): RequestHandler {
-  const handle = async (call: Call<unknown, unknown, unknown>) => {
-    const { limit } = endpoint;
-    if (limit) await limiter(limit, limit.by(call));
-    return endpoint.handle(call);
-  };
+function serve(endpoint: AnyEndpoint, { idempotency }: Services): RequestHandler {
   return async (req, res) => {
     if (![req.params, req.query, req.body].every(isKeepable)) throw malformed('Недопустимые символы');
     const call: Call<unknown, unknown, unknown> = {
@@ -80,8 +90,8 @@ function serve(endpoint: AnyEndpoint, { limiter, idempotency }: Services): Reque
       res,
       answered: async (reply) => reply,
     };
-    if (endpoint.idempotent) return send(res, await once(idempotency, endpoint, call, handle));
-    const reply = await handle(call);
+    if (endpoint.idempotent) return send(res, await once(idempotency, endpoint, call, endpoint.handle));
+    const reply = await endpoint.handle(call);
     if (reply !== 'sent') send(res, answerOf(reply));
   };
 }

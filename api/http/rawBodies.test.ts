@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
+import Joi from 'joi';
 import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
 import { openDoor } from './doors.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ const plain = endpoint({
   summary: 'Takes a body and does not keep how it was written',
   door: openDoor,
   allow: 'anyone',
+  body: Joi.object<{ a: number }>({ a: Joi.number() }),
   handle: async ({ raw, body }) => ({ message: { raw: raw ?? null, body } }),
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Response } from 'express';
-import { malformed, unsupportedMedia } from './errors.ts';
+import { type BodySize, oversizeOf } from './bodySize.ts';
+import { unsupportedMedia } from './errors.ts';
 
 /** Gives each request the number it can be found by, in its answer and in the log. */
 export const traced: RequestHandler = (_req, res, next) => {
@@ -10,18 +12,9 @@ export const traced: RequestHandler = (_req, res, next) => {
   next();
 };
 
-const readJson = express.json({ limit: '200kb', strict: true });
-const readJsonAndKeep = express.json({
-  limit: '200kb',
-  strict: true,
-  verify: (_req, res, bytes) => {
-    (res as Response).locals.raw = bytes.toString('utf8');
-  },
-});
-
-/** JSON and nothing else; a body that nests absurdly deep is refused before anything walks it. */
-export function jsonBodies(keepsRaw = false): RequestHandler {
-  const read = keepsRaw ? readJsonAndKeep : readJson;
+/** JSON and nothing else; a body that is too large, too deep or too wide is refused before anything validates it. */
+export function jsonBodies(size: BodySize, keepsRaw = false): RequestHandler {
+  const read = express.json({ limit: size.bytes, strict: true, ...(keepsRaw && { verify: keep }) });
   return (req, res, next) => {
     const hasBody =
       req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
@@ -29,12 +22,14 @@ export function jsonBodies(keepsRaw = false): RequestHandler {
     // ra-data-simple-rest labels its DELETE as text.
     if (!req.is('json') && req.method !== 'DELETE') throw unsupportedMedia('Ожидается JSON');
     read(req, res, (error) => {
-      if (error) next(error);
-      else if (depthOf(req.body) > 12) next(malformed('Слишком глубокая вложенность'));
-      else next();
+      next(error ?? oversizeOf(req.body, size));
     });
   };
 }
+
+const keep = (_req: IncomingMessage, res: ServerResponse, bytes: Buffer) => {
+  (res as Response).locals.raw = bytes.toString('utf8');
+};
 
 /** The text of a body that was kept as it was sent; empty where nothing was sent. */
 export const rawOf = (res: Response): string => String(res.locals.raw ?? '');
@@ -62,9 +57,4 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     }
     next();
   };
-}
-
-function depthOf(value: unknown, limit = 13): number {
-  if (typeof value !== 'object' || value === null || limit === 0) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
 }

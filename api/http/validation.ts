@@ -1,9 +1,11 @@
 import { type TextRule, violationOf } from '@odonta/db/vocabulary/rules.ts';
 import Joi from 'joi';
 import { invalid } from './errors.ts';
+import { refuseWide } from './widths.ts';
 
 /** The value as the schema reads it, or 422 that names every field that is wrong. Unknown fields are wrong. */
 export function check<T>(schema: Joi.Schema<T>, input: unknown): T {
+  refuseWide(schema, input);
   const { value, error } = schema.validate(input, { abortEarly: false, messages: russian });
   if (error) throw invalid(errorsOf(error));
   return value as T;
@@ -60,9 +62,12 @@ export function listOf(item: Joi.Schema, most = 100): Joi.ArraySchema {
 /** Turns `a,b,c` into a list before the items are looked at. */
 export function commaSeparated(item: Joi.Schema, most = 100): Joi.Schema {
   return Joi.any().custom((value: unknown, helpers) => {
+    const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+    if (typeof value === 'object' && !isList) return helpers.message({ custom: 'Недопустимое значение' });
     const parts = String(value)
       .split(',')
       .filter((part) => part !== '');
+    if (parts.length > most) return helpers.message({ custom: `Не больше ${most}` });
     const { value: items, error } = listOf(item, most).validate(parts, { messages: russian });
     return error ? helpers.message({ custom: error.details[0]?.message ?? 'Недопустимое значение' }) : items;
   });

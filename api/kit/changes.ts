@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Joi from 'joi';
 import { invalid } from '../http/errors.ts';
 import { check, errorsOf, russian } from '../http/validation.ts';
+import { refuseWide } from '../http/widths.ts';
 import { maskedOf, type Shown } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -48,12 +49,16 @@ export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Sho
     if (writable.has(field)) changed[field] = value;
     else refused[field] = field in current ? 'Это поле изменить нельзя' : 'Неизвестное поле';
   }
+  refuseWide(partial, changed);
   const { error } = partial.validate(changed, { abortEarly: false, messages: russian });
   const errors = { ...(error ? errorsOf(error) : {}), ...refused };
   // Checked twice so that all the field's faults, of both kinds, come in one answer.
   if (Object.keys(refused).length > 0) throw invalid(errors);
   return check(partial as Joi.ObjectSchema<Record<string, unknown>>, changed);
 }
+
+/** What may be sent of a record: the fields that can be changed, each optional, among those that merely come along. */
+export const sendableOf = (schema: Joi.ObjectSchema): Joi.ObjectSchema => partsOf(schema).partial.unknown();
 
 interface Parts {
   writable: ReadonlySet<string>;

@@ -1,6 +1,8 @@
 import Joi from 'joi';
+import { bodyOfStaff } from '../http/bodySize.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { listParameters } from '../lists/listQuery.ts';
+import { sendableOf } from './changes.ts';
 import { exportFile } from './exporting.ts';
 import { move, moveBody } from './moving.ts';
 import { list, read } from './reading.ts';
@@ -9,7 +11,7 @@ import type { AnyResource, Works } from './resource.ts';
 import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
-type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'limit' | 'idempotent'>;
+type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'described' | 'size' | 'limit' | 'idempotent'>;
 
 /** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
 export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
@@ -39,11 +41,16 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
   });
   offer('post', '', 'Create one of', resource.create, {
     body: resource.create?.body,
+    size: bodyOfStaff,
     handle: (call) => create(resource, works, call),
   });
   offer('get', '/:id', 'Read one of', resource.read, { handle: (call) => read(resource, call) });
   // No body schema: the record comes whole, and what of it may change depends on what it holds now.
-  offer('put', '/:id', 'Change one of', resource.update, { handle: (call) => update(resource, works, call) });
+  offer('put', '/:id', 'Change one of', resource.update, {
+    described: () => sendableOf(resource.update?.body ?? Joi.object({})),
+    size: bodyOfStaff,
+    handle: (call) => update(resource, works, call),
+  });
   offer('delete', '/:id', 'Delete one of', resource.remove, {
     handle: (call) => remove(resource, works, call),
   });

@@ -100,6 +100,7 @@ export const prodBody = Joi.object<ProdBody>({
     .required(),
   services: Joi.array()
     .items(Joi.number().valid(...Object.keys(services).map(Number)))
+    .max(Object.keys(services).length)
     .unique(),
   series_id: id.allow(null),
   nmo: nmo.allow(null),
@@ -128,6 +129,7 @@ export const prodBody = Joi.object<ProdBody>({
   requires_confirmation: flag,
   payment_methods: Joi.array()
     .items(Joi.string().valid(...Object.keys(paymentMethods)))
+    .max(Object.keys(paymentMethods).length)
     .unique()
     .min(1),
   hold_minutes: within('hold_minutes'),

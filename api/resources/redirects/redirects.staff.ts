@@ -3,6 +3,7 @@ import { Redirect } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
+import { bodyOfStaff } from '../../http/bodySize.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { invalid } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
@@ -94,6 +95,7 @@ export const importRedirects = endpoint({
   door: staffDoor,
   allow: 'seo.create',
   body: Joi.object<{ lines: string }>({ lines: Joi.string().trim().max(200_000).required() }),
+  size: bodyOfStaff,
   handle: async ({ body, actor, origin }) => {
     const lines = redirectLines(body.lines);
     await works.deed(async (transaction) => {

@@ -1,5 +1,6 @@
 import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
+import { bodyOfStaff } from '../../http/bodySize.ts';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { actionOf } from '../../kit/records.ts';
 import type { AnyResource, AuditEntry, Works } from '../../kit/resource.ts';
@@ -23,6 +24,7 @@ export function bulkEndpoints(resources: readonly AnyResource[], works: Works): 
         door,
         allow,
         body: bulkBody,
+        size: bodyOfStaff,
         handle: async (call: BulkCall) => ({ message: await message(call) }),
       });
     if (allow.length === 0) return [];

@@ -9,7 +9,10 @@ const name = Joi.string().max(60);
 /** The shape alone; whether a list understands it is asked of the list. */
 export const viewQuery = Joi.object<ViewQuery>({
   filter: Joi.object().unknown().max(50).required(),
-  sort: Joi.array().ordered(name.required(), Joi.string().valid('ASC', 'DESC').required()).required(),
+  sort: Joi.array()
+    .ordered(name.required(), Joi.string().valid('ASC', 'DESC').required())
+    .length(2)
+    .required(),
   per_page: Joi.number().integer().min(1).max(100).required(),
   columns: Joi.array().items(name).max(60).unique(),
 });

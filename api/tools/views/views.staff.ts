@@ -9,6 +9,7 @@ import { changeView, createView, type NewView, removeView, type ViewChange, view
 
 const roles = Joi.array()
   .items(Joi.string().valid(...staffRoleNames))
+  .max(staffRoleNames.length)
   .unique();
 
 const newView = Joi.object<NewView>({

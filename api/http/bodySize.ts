@@ -1,0 +1,34 @@
+import { type ApiError, malformed, tooLarge } from './errors.ts';
+
+/** How much one JSON body may hold, before anything looks at what it says. */
+export interface BodySize {
+  bytes: number;
+  /** Members and items at every depth: the validation of each costs time. */
+  values: number;
+}
+
+export const usualBody: BodySize = { bytes: 100 * 1024, values: 5000 };
+/** Several hundred people with their names and addresses. */
+export const bodyOfPeople: BodySize = { bytes: 300 * 1024, values: 5000 };
+/** A whole record of the back office with its formatted texts, or the ids of a bulk action. */
+export const bodyOfStaff: BodySize = { bytes: 600 * 1024, values: 20_000 };
+
+const deepest = 12;
+
+/** The refusal of a body that nests too deep or holds too many values, found in time linear to the bytes that were read. */
+export function oversizeOf(body: unknown, { values: most }: BodySize): ApiError | undefined {
+  let level = [body];
+  let values = 0;
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > deepest) return malformed('Слишком глубокая вложенность');
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      for (const inner of Object.values(value)) next.push(inner);
+      if (values + next.length > most) return tooLarge('Слишком много данных в одном запросе');
+    }
+    values += next.length;
+    level = next.filter((value) => typeof value === 'object' && value !== null);
+  }
+  return undefined;
+}
