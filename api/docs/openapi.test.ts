@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import type Joi from 'joi';
+import type { AnyEndpoint } from '../http/endpoint.ts';
 import { newManagerRequest } from '../resources/manager_requests/managerRequests.schema.ts';
 import { searchParameters } from '../search/parameters.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -10,7 +12,7 @@ interface Operation {
   requestBody?: {
     content: Record<
       string,
-      { schema: { required?: string[]; properties: Record<string, unknown>; additionalProperties: boolean } }
+      { schema: { required?: string[]; properties?: Record<string, unknown>; additionalProperties: boolean } }
     >;
   };
   responses: Record<string, unknown>;
@@ -70,6 +72,25 @@ describe('the documentation of the API', () => {
     expect(Object.keys(upload ?? {})).to.deep.equal(['multipart/form-data']);
   });
 
+  it('describes the body of every endpoint that reads one, and of no other', () => {
+    const missing = api.endpoints.filter((of) => reads(of) !== (bodyIn(paths, of) !== undefined));
+    expect(missing.map(named)).to.deep.equal([]);
+    const wrong = api.endpoints.filter((of) => {
+      const keys = keysOf(of.body ?? of.described?.());
+      return keys && keys.join() !== Object.keys(bodyIn(paths, of)?.properties ?? {}).join();
+    });
+    expect(wrong.map(named)).to.deep.equal([]);
+    const changes = api.endpoints.filter(({ method }) => method === 'put');
+    expect(changes.filter((of) => !bodyIn(paths, of)).map(named)).to.deep.equal([]);
+    console.log(`      ${api.endpoints.filter(reads).length} bodies, ${changes.length} of them of changes`);
+  });
+
+  it('says of a record that is changed what of it can be, and that the rest may come along', () => {
+    const change = paths['/adm/cities/{id}']?.put?.requestBody?.content['application/json']?.schema;
+    expect(Object.keys(change?.properties ?? {})).to.include.members(['name', 'region', 'population']);
+    expect([change?.required, change?.additionalProperties]).to.deep.equal([undefined, true]);
+  });
+
   it('says which door stands before an address, and how it refuses', () => {
     expect(paths['/prods/search']?.get?.security).to.equal(undefined);
     const list = paths['/adm/users']?.get;
@@ -91,3 +112,19 @@ describe('the documentation of the API', () => {
     expect((await api.call('get', '/docs/../../package.json')).status).to.equal(404);
   });
 });
+
+const named = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+
+const reads = ({ body, described, keepsRaw, upload }: AnyEndpoint) =>
+  Boolean(body || described || keepsRaw || upload);
+
+function bodyIn(paths: Record<string, Record<string, Operation>>, { method, path }: AnyEndpoint) {
+  const { content } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method]?.requestBody ?? {};
+  return Object.values(content ?? {})[0]?.schema;
+}
+
+/** The fields that a schema of an object names, if it names any. */
+function keysOf(schema?: Joi.ObjectSchema): string[] | undefined {
+  const { keys } = (schema?.describe() ?? {}) as { keys?: object };
+  return keys && Object.keys(keys);
+}

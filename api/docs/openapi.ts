@@ -27,7 +27,8 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
 }
 
 function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
-  const { door, summary, query, body, upload, idempotent } = endpoint;
+  const { door, summary, query, upload, idempotent } = endpoint;
+  const body = bodyOf(endpoint);
   const isOpen = door.name === 'open';
   const refusals = ['400', ...(isOpen ? [] : ['401', '403']), '422', '503'];
   return {
@@ -44,9 +45,7 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
       ...(query ? queryParameters(jsonSchemaOf(query)) : []),
       ...(idempotent ? [keyOfRepetition(idempotent === 'required')] : []),
     ],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     ...(upload
       ? {
           requestBody: {
@@ -67,6 +66,13 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
       ...Object.fromEntries(refusals.map((status) => [status, refused])),
     },
   };
+}
+
+/** What may be sent as JSON; of a notice that is known by its signature alone, that it is an object. */
+function bodyOf({ body, described, keepsRaw }: AnyEndpoint): JsonSchema | undefined {
+  const schema = body ?? described?.();
+  if (schema) return jsonSchemaOf(schema);
+  return keepsRaw ? { type: 'object' } : undefined;
 }
 
 const keyOfRepetition = (required: boolean) => ({

@@ -9,10 +9,11 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 interface Described {
   type: string;
-  flags?: { presence?: string; default?: unknown; only?: boolean; empty?: unknown };
+  flags?: { presence?: string; default?: unknown; only?: boolean; empty?: unknown; unknown?: boolean };
   allow?: unknown[];
   keys?: Record<string, Described>;
   items?: Described[];
+  patterns?: { rule?: Described }[];
   matches?: { schema?: Described }[];
   whens?: unknown[];
   rules?: { name: string; args?: Record<string, unknown> }[];
@@ -36,13 +37,15 @@ function typed(of: Described): JsonSchema {
   return {};
 }
 
-function objectOf({ keys }: Described): JsonSchema {
-  if (!keys) return { type: 'object' };
+function objectOf({ keys, flags, patterns }: Described): JsonSchema {
+  const [pattern] = patterns ?? [];
+  if (!keys)
+    return { type: 'object', ...(pattern?.rule && { additionalProperties: described(pattern.rule) }) };
   const required = Object.keys(keys).filter((key) => keys[key]?.flags?.presence === 'required');
   const properties = Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, described(value)]));
   return {
     type: 'object',
-    additionalProperties: false,
+    additionalProperties: flags?.unknown === true,
     properties,
     ...(required.length > 0 ? { required } : {}),
   };
