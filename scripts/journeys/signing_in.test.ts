@@ -74,6 +74,29 @@ for (const viewport of [phone, desktop])
       await page.getByText('center@demo.local').waitFor();
     });
 
+    it('of no centre, and comes to the cabinet that was asked for: a lecturer, a trader, a clinic', async () => {
+      const { page } = visitor;
+      for (const [link, heading, key] of [
+        ['Лектор', 'Кабинет лектора', 'lecturer'],
+        ['Торговая организация', 'Кабинет торговой организации', 'merchant'],
+        ['Клиника', 'Кабинет клиники', 'clinic'],
+      ] as const) {
+        await page.goto('/404');
+        const ways = page.locator(`a[data-cabinet="${link}"]`);
+        await page.goto((await ways.first().getAttribute('href')) ?? '');
+        await page.waitForURL('**/login?next=*');
+        await enter(page, `${key}@demo.local`);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.getByText(`${key}@demo.local`).waitFor();
+        expect(await page.locator('body').innerText()).to.not.match(/стро[ия]т/);
+        await page.goto('/partner/centers');
+        await page.waitForURL('**/lk');
+        await page.getByText('Это устройство').waitFor();
+        await page.getByRole('button', { name: 'Выйти' }).click();
+        await page.waitForURL('**/login*');
+      }
+    });
+
     it('of nobody, and is led to the door from a cabinet (section 2)', async () => {
       const { page } = visitor;
       await page.goto('/partner/centers');

@@ -43,6 +43,7 @@ export const paths = {
   proveEmail: '/login/email',
   register: '/partner/register',
   partnerHome: '/partner/centers',
+  lkHome: '/lk',
   companyRequest: legalRequestPage,
   legalEntry: '/legal/auth',
   legalHome: '/legal',

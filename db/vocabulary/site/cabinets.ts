@@ -16,7 +16,7 @@ export interface Cabinet {
   session: CabinetSession;
 }
 
-/** Cabinets of visitors in the order of the menu. Those of lecturers, traders and clinics ask for the session themselves. */
+/** Cabinets of visitors in the order of the menu. Those of lecturers, traders and clinics lead to `/login` themselves. */
 export const cabinets = [
   { name: 'Учебный центр', entry: '/login', home: '/partner/centers', session: 'partner' },
   { name: 'Юридическое лицо', entry: '/legal/auth', home: '/legal', session: 'legal' },

@@ -1,44 +1,35 @@
-import type { PartnerProfile } from '@odonta/api/contract';
-import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { useEffect } from 'react';
+import { goOn } from '../../features/sessions/entering.ts';
 import { partnerSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
-import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
-import { Facts } from '../account/Facts.tsx';
-import { DeputyBanner } from './DeputyBanner.tsx';
 import { OwnCenters } from './OwnCenters.tsx';
 import { OwnStatements } from './OwnStatements.tsx';
+import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 
 export default function PartnerHome() {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>
-      {(profile) => (
-        <>
-          {profile.deputy_name !== null && <DeputyBanner name={profile.name} />}
-          <Account
-            session={partnerSession}
-            path="/partner/me"
-            username={profile.email}
-            isEmailUnproved={!profile.is_email_proved}
-            isDeputy={profile.deputy_name !== null}
-            about={<Facts of={factsOf(profile)} />}
-          >
+      {(profile) =>
+        isOfCenter(profile) ? (
+          <PartnerAccount profile={profile}>
             <OwnCenters />
             <OwnStatements />
-          </Account>
-        </>
-      )}
+          </PartnerAccount>
+        ) : (
+          <ToOwnCabinet />
+        )
+      }
     </Cabinet>
   );
 }
 
-const kinds = { center: 'Учебный центр', lecturer: 'Лектор' } as const;
-
-function factsOf({ name, email, phone, memberships }: PartnerProfile) {
-  return [
-    ['Имя', name],
-    ['Почта', email],
-    ['Телефон', phone && formatPhone(phone)],
-    ...memberships.map((one) => [kinds[one.kind], one.name] as const),
-  ] as const;
+/** Lecturers, trading organisations and clinics sign in where centres do, and have no centre. */
+function ToOwnCabinet() {
+  useEffect(() => goOn(paths.lkHome), []);
+  return (
+    <p className="muted" role="status">
+      Открываем кабинет…
+    </p>
+  );
 }

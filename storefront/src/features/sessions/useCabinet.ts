@@ -15,7 +15,7 @@ export function useCabinet<Profile>(session: Session<Profile>, entry: string): S
     if (is !== 'none' || isLed.current) return;
     isLed.current = true;
     if (isRefused) session.putRefusalDown();
-    const isHome = cabinets.some(({ home }) => home === location.pathname);
+    const isHome = cabinets.some((one) => one.home === location.pathname && one.entry === entry);
     goOn(isRefused || !isHome ? withNext(entry, location.pathname + location.search) : entry);
   }, [session, entry, is, isRefused]);
   return state;

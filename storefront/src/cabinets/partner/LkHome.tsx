@@ -1,0 +1,43 @@
+import type { PartnerProfile } from '@odonta/api/contract';
+import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { partnerSession } from '../../features/sessions/sessions.ts';
+import { paths, phoneLink } from '../../paths.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { Panel } from '../account/Panel.tsx';
+import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
+
+interface Props {
+  /** What a manager does for whoever comes here. */
+  help: string;
+  phone: string;
+}
+
+/** The account of a lecturer, a trading organisation or a clinic, and the way to those who help. */
+export default function LkHome({ help, phone }: Props) {
+  return (
+    <Cabinet session={partnerSession} entry={paths.login}>
+      {(profile) => (
+        <PartnerAccount profile={profile}>
+          <Help profile={profile} help={help} phone={phone} />
+        </PartnerAccount>
+      )}
+    </Cabinet>
+  );
+}
+
+function Help({ profile, help, phone }: Props & { profile: PartnerProfile }) {
+  return (
+    <Panel title="Ваш менеджер">
+      <p>{help}</p>
+      <p>
+        <a href={phoneLink(phone)}>{formatPhone(normalPhone(phone))}</a> или{' '}
+        <a href={paths.contacts}>другой способ связи</a>
+      </p>
+      {isOfCenter(profile) && (
+        <p>
+          <a href={paths.partnerHome}>Кабинет учебного центра</a>
+        </p>
+      )}
+    </Panel>
+  );
+}
