@@ -1,4 +1,5 @@
 import { explainStartupFailure, loadDotEnv, readConfig } from './config.ts';
+import { surviveFaults } from './faults.ts';
 import { demoLogins } from './filling.ts';
 import { log } from './log.ts';
 import { openMarket } from './market.ts';
@@ -9,6 +10,7 @@ try {
   const config = readConfig();
   log.level = config.logLevel;
   const market = await openMarket(config, (text) => process.stdout.write(`${text}\n`));
+  surviveFaults();
   process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.

@@ -4,27 +4,24 @@ import { queryOfPage } from '@odonta/db/vocabulary/site/pageQueries.ts';
 import type { MovedAddresses } from '../resources/redirects/movedAddresses.ts';
 import { canonicalPath } from './address.ts';
 import type { BuiltFiles } from './builtFiles.ts';
+import { locationOf, withQuery } from './location.ts';
 import type { Handler } from './render.ts';
 import { send } from './send.ts';
 
 /** The page that says there is nothing here, in the frame that its neighbours stand in; the site's own is rendered. */
 const lostPages = { site: null, bare: '/404-bare', cabinet: '/404-cabinet', admin: null } as const;
 
-/** Answers an address that has moved or is gone; false for every other. */
+/** Answers an address that has moved or is gone, perhaps only when its promise ends; false for every other. */
 export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
-  return (req: IncomingMessage, res: ServerResponse, url: string): boolean => {
+  return (req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void> => {
     const mark = url.indexOf('?');
     const path = canonicalPath(mark === -1 ? url : url.slice(0, mark));
     const moved = path === null ? undefined : addresses.find(path);
     if (!moved) return false;
     addresses.count(moved);
     const gone = files.find('/410');
-    if (moved.to_path === null && gone) void send(req, res, gone);
-    else
-      redirect(
-        res,
-        `${moved.to_path ?? '/'}${mark === -1 ? '' : joined(moved.to_path, url.slice(mark + 1))}`,
-      );
+    if (moved.to_path === null && gone) return send(req, res, gone) ?? true;
+    redirect(res, withQuery(moved.to_path ?? '/', mark === -1 ? null : url.slice(mark + 1)));
     return true;
   };
 }
@@ -47,12 +44,8 @@ export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): 
 
 /** An hour, since a browser would otherwise remember for good what staff may take back. */
 function redirect(res: ServerResponse, location: string): void {
-  res
-    .writeHead(301, { location: encodeURI(decodeURI(location)), 'cache-control': 'public, max-age=3600' })
-    .end();
+  res.writeHead(301, { location: locationOf(location), 'cache-control': 'public, max-age=3600' }).end();
 }
-
-const joined = (to: string | null, query: string) => `${to?.includes('?') ? '&' : '?'}${query}`;
 
 /** The address of a page of ours that was typed with a slash at its end. */
 function withoutLastSlash(url: string): string | null {

@@ -35,9 +35,13 @@ export class BackgroundPacker {
   async #work(): Promise<void> {
     this.#working = true;
     for (const [entry, onPacked] of this.#waiting) {
-      await entry.packBest();
       this.#waiting.delete(entry);
-      if (!this.#closed) onPacked();
+      // An entry that cannot be packed better stays as it is; those behind it are packed all the same.
+      const isPacked = await entry.packBest().then(
+        () => true,
+        () => false,
+      );
+      if (isPacked && !this.#closed) onPacked();
     }
     this.#working = false;
   }

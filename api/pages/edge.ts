@@ -18,7 +18,7 @@ export interface EdgeOptions {
   pages?: Handler;
   queryOf: QueryOf;
   /** Answers an address that has moved, and says whether it did; asked only when nothing kept is at hand. */
-  moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean;
+  moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void>;
   /** Whether it would. What was rendered meanwhile for an address that has moved is not kept. */
   hasMoved?(path: string): boolean;
   /** The address the site is known under, and the only one a page is told. */
@@ -54,7 +54,8 @@ export interface EdgeStats {
 }
 
 export interface Edge {
-  handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Answers; what comes back, a promise or nothing, fails if the answer did. */
+  handle(req: IncomingMessage, res: ServerResponse): unknown;
   /** What shows any of this is rendered anew before it is shown again. */
   forget(tags: readonly string[]): void;
   forgetAll(): void;
@@ -67,7 +68,7 @@ export interface Edge {
 }
 
 export function createEdge(options: EdgeOptions): Edge {
-  const { inner, queryOf, moved, files, directory, onProblem } = options;
+  const { inner, queryOf, moved, files, directory } = options;
   const pages = new KeptPages({
     ...options,
     render: options.pages ?? inner,
@@ -75,50 +76,39 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   let filesServed = 0;
 
-  function handle(req: IncomingMessage, res: ServerResponse): void {
+  function handle(req: IncomingMessage, res: ServerResponse): unknown {
     const url = req.url ?? '/';
-    if (req.method !== 'GET' && req.method !== 'HEAD') inner(req, res);
-    else if (!answerReady(req, res, url) && !moved?.(req, res, url))
-      answerAddress(req, res, pageAddress(url, queryOf));
+    if (req.method !== 'GET' && req.method !== 'HEAD') return inner(req, res);
+    return (
+      answerReady(req, res, url) ||
+      moved?.(req, res, url) ||
+      answerAddress(req, res, pageAddress(url, queryOf))
+    );
   }
 
-  function answerReady(req: IncomingMessage, res: ServerResponse, url: string): boolean {
+  function answerReady(req: IncomingMessage, res: ServerResponse, url: string): true | Promise<void> | false {
     // A url that is a key needs no analysis: keys are addresses in their one spelling.
     const page = pages.fresh(url, Date.now());
-    if (page !== undefined) {
-      answer(req, res, page.rendering.entry, page.key);
-      return true;
-    }
+    if (page !== undefined) return answer(req, res, page.rendering.entry, page.key) ?? true;
     const file = files?.find(url);
     if (file === undefined) return false;
     filesServed += 1;
-    answer(req, res, file);
-    return true;
+    return answer(req, res, file) ?? true;
   }
 
-  function answerAddress(req: IncomingMessage, res: ServerResponse, address: Address | null): void {
-    if (address === null) {
-      inner(req, res);
-      return;
-    }
-    pages.answerTo(address).then(
-      (entry) => answer(req, res, entry, address.key),
-      (error) => broken(res, error),
-    );
+  function answerAddress(req: IncomingMessage, res: ServerResponse, address: Address | null): unknown {
+    if (address === null) return inner(req, res);
+    return pages.answerTo(address).then((entry) => answer(req, res, entry, address.key));
   }
 
-  function answer(req: IncomingMessage, res: ServerResponse, entry: Entry, key?: string): void {
+  function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    entry: Entry,
+    key?: string,
+  ): Promise<void> | null {
     const making = send(req, res, entry);
-    if (making === null) return;
-    making.then(
-      () => key !== undefined && pages.grew(key),
-      (error) => broken(res, error),
-    );
-  }
-
-  function broken(res: ServerResponse, error: unknown): void {
-    onProblem('A kept page was not answered', error);
-    res.destroy();
+    return making === null || key === undefined ? making : making.then(() => pages.grew(key));
   }
 
   return {

@@ -1,5 +1,8 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { log } from '../log.ts';
+import { guarded, type ReportFault } from './guard.ts';
+import { withOneHost } from './oneHost.ts';
 import type { Handler } from './render.ts';
 
 export interface HttpServer {
@@ -13,6 +16,8 @@ export interface HttpServerOptions extends ServerOptions {
   idleGraceMs?: number;
   /** A connection on which nothing moves for so long, say because the client does not read, is closed. */
   stalledMs?: number;
+  /** Hears of what a handler threw; the request is answered by then or about to be. */
+  report?: ReportFault;
 }
 
 /** Node's defaults hold nine hundred slow clients for more than a minute; 65 s is longer than nginx keeps an upstream connection. */
@@ -23,15 +28,18 @@ const limits: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
+const toLog: ReportFault = (error, traceId) => log.error({ err: error, traceId }, 'request failed');
+
 const SWEEP_MS = 50;
 const LONGEST_ACCEPTING_MS = 2_000;
 
 export function createHttpServer(handler: Handler, options: HttpServerOptions = {}): HttpServer {
-  const { idleGraceMs = 3_000, stalledMs = 120_000, ...overrides } = options;
+  const { idleGraceMs = 3_000, stalledMs = 120_000, report = toLog, ...overrides } = options;
+  const handle = guarded(withOneHost(handler), report);
   let isDraining = false;
   const server = createServer({ ...limits, ...overrides }, (req, res) => {
     if (isDraining) res.shouldKeepAlive = false;
-    handler(req, res);
+    handle(req, res);
   });
 
   server.setTimeout(stalledMs);

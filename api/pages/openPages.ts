@@ -82,10 +82,10 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
     edge.forget(tags);
     // Once more when they are read: a page rendered in between did not know yet that its address has moved.
     if (changes.some(({ entity }) => entity === 'redirects'))
-      moved.reload().then(
-        () => edge.forget(tags),
-        (error) => onProblem('Redirects were not read', error),
-      );
+      moved
+        .reload()
+        .then(() => edge.forget(tags))
+        .catch((error) => onProblem('Redirects were not read', error));
     edge.mark(textOf(cursor));
   };
   const feed = await followChanges(sequelize, url, onChanges, restored ? cursorOf(restored) : undefined);

@@ -53,7 +53,9 @@ export async function startSite(inner: Answerer, options: Partial<EdgeOptions> =
     onProblem: (problem) => problems.push(problem),
     ...options,
   });
-  const { server, drain } = createHttpServer(edge.handle);
+  const { server, drain } = createHttpServer(edge.handle, {
+    report: (error) => problems.push(String(error)),
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {

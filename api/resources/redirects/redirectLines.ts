@@ -1,6 +1,6 @@
-import { invalid } from '../../http/errors.ts';
+import { ApiError, invalid } from '../../http/errors.ts';
 import { check } from '../../http/validation.ts';
-import { type RedirectLine, redirectLine, refuseLivePage } from './redirects.schema.ts';
+import { brokenEscape, type RedirectLine, redirectLine, refuseLivePage } from './redirects.schema.ts';
 
 const most = 5000;
 
@@ -22,8 +22,13 @@ export function redirectLines(text: string): RedirectLine[] {
     try {
       refuseLivePage(from_path);
       return check(redirectLine, { from_path, to_path });
-    } catch {
-      throw invalid({ lines: `Строка ${number}: нужны два разных адреса, каждый начинается с /` });
+    } catch (error) {
+      throw invalid({ lines: `Строка ${number}: ${reasonOf(error)}` });
     }
   });
+}
+
+function reasonOf(error: unknown): string {
+  const told = error instanceof ApiError ? error.details.errors?.to_path : undefined;
+  return told === brokenEscape ? told : 'нужны два разных адреса, каждый начинается с /';
 }

@@ -8,6 +8,8 @@ export interface RedirectLine {
   to_path: string | null;
 }
 
+export const brokenEscape = 'Знак % в адресе пишется как %25';
+
 const fromPath = Joi.string()
   .trim()
   .max(500)
@@ -18,10 +20,22 @@ const toPath = Joi.string()
   .max(500)
   .pattern(/^\/(?!\/)\S*$/)
   .invalid(Joi.ref('from_path'))
+  .custom((path: string, helpers) => (isWhole(path) ? path : helpers.error('path.escape')))
   .messages({
+    'path.escape': brokenEscape,
     'string.pattern.base': 'Адрес на этом сайте начинается с /',
     'any.invalid': 'Адрес не может вести на себя',
   });
+
+/** Every `%` begins the escape of a letter. Redirects stored before this rule are answered too, with their `%` escaped. */
+function isWhole(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const redirectLine = Joi.object<RedirectLine>({
   from_path: fromPath.required(),

@@ -85,6 +85,20 @@ describe('redirects', () => {
       expect((await add('/x', target)).body.errors, target).to.have.property('to_path');
   });
 
+  it('refuse a target whose % escapes nothing, by name, and keep one that is whole', async () => {
+    const message = { to_path: 'Знак % в адресе пишется как %25' };
+    for (const target of ['/search?q=50%', '/%zz', '/%FF']) {
+      const { status, body } = await add('/half', target);
+      expect([status, body.errors], target).to.deep.equal([422, message]);
+    }
+    expect((await add('/half', '/search?q=50%25&next=a%2Fb')).body.message.to_path).to.equal(
+      '/search?q=50%25&next=a%2Fb',
+    );
+    const lines = '/other /fine\n/half /50%';
+    const { body } = await api.call('post', '/adm/redirects/import', { token, body: { lines } });
+    expect(body.errors).to.deep.equal({ lines: 'Строка 2: Знак % в адресе пишется как %25' });
+  });
+
   it('come in lines, all or none, and a mistake is told by its line', async () => {
     const send = (lines: string) => api.call('post', '/adm/redirects/import', { token, body: { lines } });
     expect((await send('/old /new\n/gone\n\n/very-old;/old')).body.message).to.deep.equal({ imported: 3 });
