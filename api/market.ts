@@ -173,7 +173,7 @@ async function open(
 }
 
 async function embedded(varDir: string, opened: (close: () => Promise<unknown>) => void): Promise<string> {
-  const server = await startEmbedded({ varDir });
+  const server = await startEmbedded({ varDir, onTrouble: (line) => log.warn(line) });
   opened(server.stop);
   return server.url;
 }

@@ -167,6 +167,37 @@ describe('the embedded PostgreSQL', function () {
     await query((await start()).url, 'SELECT 1');
   });
 
+  for (const whole of [false, true]) {
+    it(`is brought back at its address with what was committed when ${whole ? 'all of it is' : 'its postmaster is'} killed with -9`, async () => {
+      const troubles: string[] = [];
+      const server = await startEmbedded({ varDir, onTrouble: (line) => troubles.push(line) });
+      running.push(server);
+      for (let time = 1; time <= 2; time += 1) {
+        await query(server.url, `CREATE TABLE kept_${time} AS SELECT 7 AS n`);
+        const began = performance.now();
+        for (const pid of [postmaster(), ...(whole ? await childrenOf(postmaster()) : [])]) killHard(pid);
+        await eventually(() => query(server.url, `SELECT n FROM kept_${time}`));
+        console.log(`      back after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      }
+      await until(() => troubles.length === 4);
+      expect(troubles[0]).to.equal('The embedded PostgreSQL has ended by itself; it is started again.');
+      await running.pop()?.stop();
+      expect(postmaster()).to.equal(0);
+    });
+  }
+
+  it('ends with its process also after it was brought back', async () => {
+    const child = await startInChild();
+    const first = postmaster();
+    killHard(first);
+    await until(() => postmaster() !== first && isAlive(postmaster()));
+    const second = postmaster();
+    await until(() => readIfThere(path.join(varDir, 'postgres/postmaster.pid')).includes('ready'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    child.kill('SIGKILL');
+    await until(() => !isAlive(second));
+  });
+
   it('is not deceived by a lock file whose process number another program got', async () => {
     await start();
     await running.pop()?.stop();
@@ -187,6 +218,26 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
     return (await client.query(sql)).rows;
   } finally {
     await client.end();
+  }
+}
+
+async function eventually(deed: () => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + 10_000; ; ) {
+    try {
+      await deed();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function killHard(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

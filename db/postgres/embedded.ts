@@ -16,6 +16,8 @@ type Options = {
   onLog?: (line: string) => void;
   /** False for the throw-away clusters of tests: faster, and lost in a crash. */
   durable?: boolean;
+  /** Hears of a PostgreSQL that ended by itself, and how it was brought back. */
+  onTrouble?: (line: string) => void;
 };
 
 /** PostgreSQL of our own on loopback, with its data in `<varDir>/postgres`. It ends with this process, however that ends. */
@@ -23,13 +25,14 @@ export async function startEmbedded({
   varDir,
   onLog = () => {},
   durable = true,
+  onTrouble = () => {},
 }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(varDir, { recursive: true });
   const home = realpathSync(varDir);
   const lock = await holdLock(home);
   try {
     const { cluster, password } = await prepare(home, onLog);
-    const { port, stop } = await startServer(cluster, durable);
+    const { port, stop } = await startServer(cluster, { durable, onTrouble });
     return {
       url: urlOf(password, port),
       stop: async () => {

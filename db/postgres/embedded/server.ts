@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Cluster, cleanEnvironment } from './cluster.ts';
 import { explainOutput } from './failure.ts';
+import { keepRunning } from './keepRunning.ts';
 
 const run = promisify(execFile);
 
@@ -20,15 +21,33 @@ const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export type Running = { port: number; stop(): Promise<void> };
 
-/** `durable: false` is for data that nobody will miss. */
-export async function startServer(cluster: Cluster, durable: boolean): Promise<Running> {
+export type StartOptions = {
+  /** `false` is for data that nobody will miss. */
+  durable: boolean;
+  /** Hears of a PostgreSQL that ended by itself, and of each attempt to bring it back. */
+  onTrouble(line: string): void;
+};
+
+/** Starts PostgreSQL and keeps it running: one that ends by itself is brought back at the same port. */
+export async function startServer(cluster: Cluster, { durable, onTrouble }: StartOptions): Promise<Running> {
   const port = await portOfStarted(cluster, durable);
   const stopAtExit = () => void spawnSync(...pgCtl(cluster, stopping));
   process.once('exit', stopAtExit);
-  const guard = spawnGuard(postmasterPid(cluster.dataDir));
+  let guard = spawnGuard(postmasterPid(cluster.dataDir));
+  const watch = keepRunning({
+    isRunning: () => isRunning(cluster),
+    bringBack: async () => {
+      await clearRemains(cluster);
+      await portOfStarted(cluster, durable, port);
+      guard?.kill('SIGKILL');
+      guard = spawnGuard(postmasterPid(cluster.dataDir));
+    },
+    onTrouble,
+  });
   return {
     port,
     stop: async () => {
+      await watch.end();
       await stopServer(cluster);
       process.off('exit', stopAtExit);
       guard?.kill('SIGKILL');
@@ -58,10 +77,10 @@ async function stopServer(cluster: Cluster): Promise<void> {
   }
 }
 
-async function portOfStarted(cluster: Cluster, durable: boolean): Promise<number> {
+async function portOfStarted(cluster: Cluster, durable: boolean, former?: number): Promise<number> {
   const log = path.join(cluster.dataDir, 'startup.log');
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = former ?? (await freePort());
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -134,6 +153,14 @@ function postmasterPid(dataDir: string): number | undefined {
 export function portOfRunning(dataDir: string): number | undefined {
   return Number(readIfThere(path.join(dataDir, 'postmaster.pid')).split('\n')[3]) || undefined;
 }
+
+function isRunning({ dataDir }: Cluster): boolean {
+  const pid = postmasterPid(dataDir);
+  return pid !== undefined && isAlive(pid) && !isZombie(pid);
+}
+
+// Where nobody collects the dead, as in a container without an init, their number stays taken.
+const isZombie = (pid: number) => /^State:\s+Z/m.test(readIfThere(`/proc/${pid}/status`));
 
 function isAlive(pid: number): boolean {
   try {
