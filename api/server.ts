@@ -1,4 +1,4 @@
-import { explainStartupFailure, loadDotEnv, readConfig } from './config.ts';
+import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { surviveFaults } from './faults.ts';
 import { demoLogins } from './filling.ts';
 import { log } from './log.ts';
@@ -12,6 +12,7 @@ try {
   const market = await openMarket(config, (text) => process.stdout.write(`${text}\n`));
   surviveFaults();
   process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
+  process.send?.('ready');
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();
@@ -26,5 +27,7 @@ try {
   process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
 } catch (error) {
   process.stderr.write(`${explainStartupFailure(error)}\n`);
-  process.exit(1);
+  // The wrapper starts a server anew that fell, but not one whose settings are refused.
+  if (process.send && error instanceof StartupError) process.send('refused', () => process.exit(1));
+  else process.exit(1);
 }

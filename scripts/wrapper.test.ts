@@ -85,6 +85,49 @@ describe('the wrapper of npm start', function () {
     expect(await wrapper().ended()).to.equal(42);
   });
 
+  it('starts a server that had served and died again, at once, and still ends by a signal', async () => {
+    const program = wrapper();
+    for (let life = 1; life <= 3; life += 1) {
+      await until(() => lives(program).length === life);
+      if (life < 3) process.kill(Number(lives(program).at(-1)), 'SIGKILL');
+    }
+    expect(program.complained()).to.match(/^The server ended with 137: it is started again in 0\.1 s\.$/m);
+    program.child.kill('SIGTERM');
+    expect(await program.ended()).to.equal(7);
+    expect(processesNaming(tree.home)).to.deep.equal([]);
+  });
+
+  it('ends at once by a signal that comes while it waits to start the server again', async () => {
+    tree.write('api/server.ts', `${hello} process.exit(3);`);
+    const program = wrapper();
+    await program.says(/started again in 1\.6 s/);
+    program.child.kill('SIGTERM');
+    const began = performance.now();
+    expect(await program.ended()).to.equal(3);
+    expect(performance.now() - began).to.be.below(1000);
+  });
+
+  it('does not start for ever a server that dies as soon as it serves', async () => {
+    tree.write('api/server.ts', `${hello} process.exit(3);`);
+    const how = '{ firstPauseMs: 1, longestPauseMs: 5, most: 4, steadyMs: 60_000 }';
+    const start = `import { serve } from './lib/serve.mjs';\nprocess.exitCode = await serve(process.execPath, [], ${how});`;
+    tree.write('scripts/start.mjs', start);
+    const program = wrapper();
+    expect(await program.ended()).to.equal(3);
+    expect(lives(program)).to.have.length(5);
+    expect(program.complained()).to.match(/dies again and again: it is not started any more\.\n$/);
+  });
+
+  it('does not start a server again whose settings are refused, also when an earlier one served', async () => {
+    const once = `import { existsSync, writeFileSync } from 'node:fs';
+      if (existsSync('served')) process.send('refused', () => process.exit(1));
+      else { writeFileSync('served', ''); ${hello} setTimeout(() => process.exit(3)); }`;
+    tree.write('api/server.ts', once);
+    const program = wrapper();
+    expect(await program.ended()).to.equal(1);
+    expect(lives(program)).to.have.length(1);
+  });
+
   for (const [signal, code] of [
     ['SIGTERM', 7],
     ['SIGINT', 8],
@@ -136,6 +179,12 @@ describe('the wrapper of npm start', function () {
     });
   }
 });
+
+const hello = `console.log('up', process.version, process.pid); process.send('ready');`;
+
+/** The process numbers of the servers that came up, one after the other. */
+const lives = (program: Program) =>
+  [...program.said().matchAll(/^up \S+ (\d+)$/gm)].map(([, pid]) => pid ?? '');
 
 function oldNode(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'node'));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { environment, root } from './command.mjs';
+import { patience, restarts } from './restarts.mjs';
 
 const leash = new URL('./endWithParent.mjs', import.meta.url).href;
 // Left to itself V8 lets the heap double before it looks for garbage, which under load is 310 MB resident. Half as much growth
@@ -10,8 +11,27 @@ const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const flags = [...frugal, '--disable-warning=ExperimentalWarning', `--import=${leash}`];
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs the server in a group of its own: it hears of Ctrl-C once, from us, and of our death by the closed channel. */
-export function serve(node, args) {
+/** Runs the server until it is asked to end. One that had served and dies is started again; one that refuses to start is not. */
+export async function serve(node, args, how = patience) {
+  const stop = stopSignal();
+  const deaths = restarts(how);
+  for (let hasServed = false; ; ) {
+    const { code, servedMs, refused } = await run(node, args, stop);
+    hasServed ||= servedMs > 0;
+    if (stop.isAsked() || code === 0 || !hasServed || refused) return code;
+    const pause = deaths.pauseAfter(servedMs);
+    if (pause === null) {
+      process.stderr.write('The server dies again and again: it is not started any more.\n');
+      return code;
+    }
+    process.stderr.write(`The server ended with ${code}: it is started again in ${pause / 1000} s.\n`);
+    await stop.orAfter(pause);
+    if (stop.isAsked()) return code;
+  }
+}
+
+/** One life of the server, in a group of its own: it hears of Ctrl-C once, from us, and of our death by the closed channel. */
+function run(node, args, stop) {
   const cache = path.join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [...flags, path.join(root, 'api/server.ts'), ...args], {
     cwd: root,
@@ -22,21 +42,53 @@ export function serve(node, args) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache,
     }),
   });
-  const ask = asker(child);
-  for (const signal of signals) process.on(signal, () => ask(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  if (process.env.npm_lifecycle_event) endWithNpm(() => ask('SIGTERM'));
+  stop.tell(child);
+  let readyAt;
+  let refused = false;
+  child.on('message', (news) => {
+    if (news === 'ready') readyAt = performance.now();
+    if (news === 'refused') refused = true;
+  });
   return new Promise((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (os.constants.signals[signal] ?? 0))),
+    child.once('exit', (code, signal) =>
+      resolve({
+        code: code ?? 128 + (os.constants.signals[signal] ?? 0),
+        servedMs: readyAt === undefined ? 0 : performance.now() - readyAt,
+        refused,
+      }),
+    ),
   );
 }
 
-// A second signal means "at once" to the server, but one Ctrl-C comes twice: from the terminal and from npm.
-function asker(child) {
+/** What asks the wrapper to end; it goes on to the server of the moment. */
+function stopSignal() {
+  let child;
+  // A second signal means "at once" to the server, but one Ctrl-C comes twice: from the terminal and from npm.
   let askedAt = Number.NEGATIVE_INFINITY;
-  return (signal) => {
+  let resolve;
+  const asked = new Promise((hear) => {
+    resolve = hear;
+  });
+  const ask = (signal) => {
     const isEcho = performance.now() - askedAt < 1000;
-    if (!isEcho) child.kill(signal);
     askedAt = performance.now();
+    resolve();
+    if (!isEcho) child?.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, () => ask(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  if (process.env.npm_lifecycle_event) endWithNpm(() => ask('SIGTERM'));
+  return {
+    tell(next) {
+      child = next;
+    },
+    isAsked: () => askedAt > 0,
+    orAfter: (ms) => {
+      let timer;
+      const over = new Promise((end) => {
+        timer = setTimeout(end, ms);
+      });
+      return Promise.race([asked, over]).finally(() => clearTimeout(timer));
+    },
   };
 }
 

@@ -24,11 +24,12 @@ const build = `import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/index.html', process.version);`;
 
-const server = `console.log('up', process.version, process.pid);
-const end = (code) => console.log('asked') ?? setTimeout(() => process.exit(code), 100);
+const server = `const end = (code) => console.log('asked') ?? setTimeout(() => process.exit(code), 100);
 process.on('SIGTERM', () => end(7));
 process.on('SIGINT', () => end(8));
-setInterval(() => {}, 1000);`;
+setInterval(() => {}, 1000);
+process.send?.('ready');
+console.log('up', process.version, process.pid);`;
 
 const files: Record<string, unknown> = {
   'package.json': {
