@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { surviveFaults } from './faults.ts';
 import { demoLogins } from './filling.ts';
@@ -13,6 +14,8 @@ try {
   surviveFaults();
   process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
   process.send?.('ready');
+  // Kept now and not at the end, which a killed process never reaches: the next start is to be quick just then.
+  flushCompileCache();
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();

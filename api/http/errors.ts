@@ -71,8 +71,8 @@ export const tooManyRequests = (retryAfter: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', `Слишком много попыток, попробуйте через ${inWords(retryAfter)}`, {
     retryAfter,
   });
-export const unavailable = () =>
-  new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter: 5 });
+export const unavailable = (retryAfter = 5) =>
+  new ApiError(503, 'UNAVAILABLE', 'Сервис временно недоступен, попробуйте через минуту', { retryAfter });
 
 const mostNamed = 50;
 const longestName = 200;

@@ -1,12 +1,6 @@
 import type { Failure } from '@odonta/api/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import {
-  BaseError,
-  ConnectionError,
-  ForeignKeyConstraintError,
-  TimeoutError,
-  UniqueConstraintError,
-} from 'sequelize';
+import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize';
 import {
   ApiError,
   conflict,
@@ -17,6 +11,7 @@ import {
   unavailable,
   unsupportedMedia,
 } from './errors.ts';
+import { isDatabaseAway, isDiskFull } from './outages.ts';
 
 export const noSuchRoute: RequestHandler = () => {
   throw notFound('Такого адреса нет');
@@ -27,7 +22,7 @@ export function answerFailures(report: (error: unknown, traceId: string) => void
   return (thrown, _req, res, _next) => {
     const traceId = String(res.locals.traceId ?? '');
     const error = refusalOf(thrown);
-    if (!error) report(thrown, traceId);
+    if (!error || isDiskFull(thrown)) report(thrown, traceId);
     if (res.headersSent) {
       // The answer is half-way out; only a broken connection still says that it is not whole.
       res.destroy();
@@ -46,6 +41,7 @@ const internal = new ApiError(500, 'INTERNAL', 'Что-то сломалось �
 /** What was thrown as the refusal it amounts to; null is a fault of ours. */
 export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (isDiskFull(error)) return unavailable(60);
   if (isDatabaseAway(error)) return unavailable();
   if (error instanceof UniqueConstraintError) return conflict('Такая запись уже есть');
   if (error instanceof ForeignKeyConstraintError)
@@ -64,18 +60,4 @@ export function refusalOf(error: unknown): ApiError | null {
 function isRefusedByColumn(error: unknown): boolean {
   const { original } = error as { original?: { code?: string } };
   return original?.code === '23514' || original?.code === '22003';
-}
-
-/** A frozen database shows as a bare DatabaseError whose cause is pg's own timeout and has no code. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
-  const cause = error instanceof BaseError ? (error as BaseError & { original?: unknown }).original : error;
-  if (!(cause instanceof Error)) return false;
-  const { code } = cause as { code?: string };
-  // The last two are of rows that others held too long, or held while they waited for ours.
-  const away = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03', '40P01'];
-  return (
-    (code !== undefined && away.includes(code)) ||
-    /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)
-  );
 }

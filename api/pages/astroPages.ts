@@ -6,7 +6,7 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { PAGE_CACHE_HEADER, pageCacheHeader } from '../contract/pageCache.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { feedAt } from '../feeds/index.ts';
-import { isDatabaseAway } from '../http/failures.ts';
+import { isDatabaseAway } from '../http/outages.ts';
 import { log } from '../log.ts';
 import { pageData } from './pageData.ts';
 import type { Handler } from './render.ts';

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { ExportPart, type ExportQuery, ExportTask } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isDatabaseAway } from '../../http/failures.ts';
+import { isDatabaseAway } from '../../http/outages.ts';
 import type { JobKind } from '../../jobs/queue.ts';
 import { works } from '../../journals/works.ts';
 import { tableOf } from '../../kit/exporting.ts';
