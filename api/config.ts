@@ -185,7 +185,7 @@ const rules: Record<keyof Environment, Rule> = {
   CHAT_URL: script,
   CHAT_ORIGINS: origins,
   TRUST_PROXY: {
-    schema: text.pattern(/^(?:\d|[a-z]+|[0-9a-f.:/]+)(?:,(?:[a-z]+|[0-9a-f.:/]+))*$/i).default('0'),
+    schema: text.pattern(/^[\da-z.:/]+(?:,[\da-z.:/]+)*$/i).default('0'),
     demand: 'must be 0, the number of proxies, or their addresses separated by commas (loopback, 10.0.0.0/8)',
   },
   LOG_LEVEL: {

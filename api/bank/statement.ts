@@ -54,7 +54,10 @@ function decoded(bytes: Uint8Array): { text: string; encoding: Statement['encodi
   } catch {
     const windows = new TextDecoder('windows-1251').decode(bytes);
     // The word is «Кодировка» in one of the two; its value is in Latin letters in both.
-    const isDos = /^[^=\r\n]*=DOS\s*$/im.test(windows.slice(0, 2000));
+    const isDos = windows
+      .slice(0, 2000)
+      .split(/[\r\n]/)
+      .some((line) => /^[^=]*=DOS$/i.test(line.trimEnd()));
     return isDos
       ? { text: new TextDecoder('ibm866').decode(bytes), encoding: 'ibm866' }
       : { text: windows, encoding: 'windows-1251' };

@@ -64,7 +64,7 @@ function toldBy(header: string): Told | undefined {
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/№/g, 'n')
-    .replace(/\(.*?\)|,?\s*(руб|rub|₽).*$/g, '')
+    .replace(/\([^()]*\)|(?:руб|rub|₽).*$/gs, '')
     .replace(/[^a-zа-я0-9]+/g, ' ')
     .trim();
   return (Object.keys(titles) as Told[]).find((told) => titles[told].test(plain));

@@ -59,7 +59,7 @@ function brokenUp(word: string, fits: (row: string) => boolean): string[] {
 function shortened(row: string, fits: (row: string) => boolean): string {
   let kept = [...row];
   while (kept.length > 0 && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1);
-  return `${kept.join('').replace(/[\s.,:;—–-]+$/, '')}…`;
+  return `${kept.join('').replace(/(?<![\s.,:;—–-])[\s.,:;—–-]+$/, '')}…`;
 }
 
 /** The typeface comes in two files: a run of signs is set in the one that has them. */

@@ -117,7 +117,7 @@ function classOf(mount: Mount, name: string): AnswerClass {
 
 /** What the bundlers name by content: `_astro/…` always, `assets/name-Hash1234.js`. */
 function isHashed(name: string): boolean {
-  return name.startsWith('_astro/') || /(?:^|\/)assets\/[^/]+-[\w-]{8,}\.\w+$/.test(name);
+  return name.startsWith('_astro/') || (/(?:^|\/)assets\/[^/]+$/.test(name) && /-[\w-]{8}\.\w+$/.test(name));
 }
 
 /** `policy/index.html` answers `/policy`, as does `policy.html`. */

@@ -46,5 +46,5 @@ function tagOf(password: string, nonce: BinaryLike) {
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

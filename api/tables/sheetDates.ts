@@ -55,5 +55,5 @@ const longestPattern = 255;
 /** Those that every program knows by number, and those whose pattern has days or years outside of quotes. */
 function isDateFormat(format: number, pattern: string): boolean {
   if ((format >= 14 && format <= 22) || (format >= 27 && format <= 36)) return true;
-  return /[dy]/i.test(pattern.slice(0, longestPattern).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+  return /[dy]/i.test(pattern.slice(0, longestPattern).replace(/"[^"]*"?|\[[^\]]*\]?|\\./g, ''));
 }

@@ -19,7 +19,9 @@ export const formatSum = (roubles: number): string => (roubles === 0 ? '0\u00a0�
 /** «21 000,01»: to the kopeck, for documents and for accountants. */
 export function formatKopecks(kopecks: number, separator = '\u00a0'): string {
   const [whole, rest] = [Math.floor(Math.abs(kopecks) / 100), Math.abs(kopecks) % 100];
-  const grouped = String(whole).replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  const digits = String(whole);
+  const begins = digits.length % 3 || 3;
+  const grouped = [digits.slice(0, begins), ...(digits.slice(begins).match(/\d{3}/g) ?? [])].join(separator);
   return `${kopecks < 0 ? '−' : ''}${grouped},${String(rest).padStart(2, '0')}`;
 }
 

@@ -23,10 +23,12 @@ export function strangeRootIn(pem: string): string | null {
     : null;
 }
 
+const begins = '-----BEGIN CERTIFICATE-----';
+
 function certificatesIn(pem: string): X509Certificate[] {
-  const found = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  const [, ...found] = pem.split(begins);
   try {
-    return found.map((certificate) => new X509Certificate(certificate));
+    return found.map((certificate) => new X509Certificate(begins + certificate));
   } catch {
     return [];
   }

@@ -35,7 +35,7 @@ export const pageMetaBody = Joi.object<PageMetaBody>({
 
 function pathOf(typed: string): string {
   const path = URL.canParse(typed) ? new URL(typed).pathname : typed;
-  return path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  return path.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
 }
 
 /** A page that is there, has no meta yet, and is given a heading only where it takes one. */

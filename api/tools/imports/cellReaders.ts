@@ -25,7 +25,7 @@ export const asFlag: ReadCell = (text) => {
 
 /** HTML as it is; plain lines become paragraphs. */
 export const asRichText: ReadCell = (text) => {
-  if (/<[a-z][^>]*>/i.test(text)) return text;
+  if (/<[a-z][^<>]*>/i.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped
     .split(/\r?\n/)

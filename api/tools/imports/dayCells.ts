@@ -37,8 +37,9 @@ interface Parts {
 
 /** A day without a time is kept as its noon: that is the same day in Moscow and in UTC, by which pages show days. */
 function partsOf(text: string): Parts | null {
-  const [, written = '', hours = '12', minutes = '0'] = /^(.+?)(?:[ T,]+(\d{1,2}):(\d\d))?$/.exec(text) ?? [];
-  const day = dayOf(written.trim());
+  const time = /[ T,](\d{1,2}):(\d\d)$/.exec(text);
+  const [, hours = '12', minutes = '0'] = time ?? [];
+  const day = dayOf(text.slice(0, time?.index).replaceAll(',', ' ').trim());
   return day && { ...day, hours: Number(hours), minutes: Number(minutes) };
 }
 

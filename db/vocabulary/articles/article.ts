@@ -24,7 +24,7 @@ const lettersAMinute = 1100;
 
 /** Letters of the text without its markup, at the pace of one who reads to learn. */
 export function readingMinutes(html: string): number {
-  const letters = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '').length;
+  const letters = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, '').length;
   return Math.max(1, Math.round(letters / lettersAMinute));
 }
 

@@ -19,24 +19,24 @@ export function normalNumber(text: string): string {
 function withDigits(part: string): string {
   if (!/\d/.test(part)) return part;
   return part
-    .replaceAll(/(?<=\d[ОЗ]*)О|О(?=[ОЗ]*\d)/g, '0')
-    .replaceAll(/(?<=\d[ОЗ]*)З|З(?=[ОЗ]*\d)/g, '3')
+    .replaceAll(/[\dОЗ]+/g, (run) => (/\d/.test(run) ? run.replaceAll('О', '0').replaceAll('З', '3') : run))
     .replace(/^0+(?=\d)/, '');
 }
 
 const word =
-  /(?<![а-яё/])сч(?:[её]т[а-яё]*|\.)(?:[-\s]+(?:на\s+оплату|договор[а-яё]*|оферт[а-яё]*|фактур[а-яё]*))?[:.]?/giu;
-const day = 'от\\s*\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d)\\s*(?:г\\.?)?';
+  /(?<![а-яё/])сч(?:[её]т[а-яё]*|\.)(?:[- ]{1,3}(?:на оплату|договор[а-яё]*|оферт[а-яё]*|фактур[а-яё]*))?[:.]?/giu;
+const day = 'от ?\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})(?!\\d) ?(?:г\\.?)?';
 const number =
-  '(?:[A-ZА-ЯЁ0-9]{1,4}[-/])*\\d[\\dOОЗ]*(?:\\s\\d{3}(?!\\d))*(?:[-/]\\d+)*(?![\\dA-ZА-ЯЁ]|\\.\\d)';
-const named = `\\s*(?:${day}\\s*)?(?:№|#|N[oо]?\\.?|номер[а-яё]*)?\\s*(${number})(?:\\s*${day})?`;
-const between = /\s*(?:[,;]|и(?=[\s№]))\s*/iuy;
+  '(?:[A-ZА-ЯЁ0-9]{1,4}[-/])*\\d[\\dOОЗ]*(?: \\d{3}(?!\\d))*(?:[-/]\\d+)*(?![\\dA-ZА-ЯЁ]|\\.\\d)';
+const named = ` ?(?:${day} ?)?(?:№|#|N[oо]?\\.?|номер[а-яё]*)? ?(${number})(?: ?${day})?`;
+const between = / ?(?:[,;]|и(?=[ №])) ?/iuy;
 
 /** Accounts of banks are longer than any invoice's number. */
 const longest = 12;
 
 /** The invoices that the purpose names after the word «счёт», normalised, each once. */
-export function numbersIn(purpose: string): string[] {
+export function numbersIn(written: string): string[] {
+  const purpose = written.replace(/\s+/g, ' ');
   const found = new Set<string>();
   for (const { index, 0: said } of purpose.matchAll(word))
     for (const each of listedFrom(purpose, index + said.length)) found.add(normalNumber(each));

@@ -1,7 +1,7 @@
 /** The first that fits: each browser also pretends to be those below it. */
 const browsers: [RegExp, string][] = [
   [/YaBrowser/, 'Яндекс Браузер'],
-  [/Edg\w*\//, 'Edge'],
+  [/Edg[A-Za-z]{0,3}\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
   [/Chrome\//, 'Chrome'],

@@ -9,15 +9,18 @@ export interface Heading {
 /** A text whose headings can be linked to and whose tables scroll by themselves, and the list of those headings. */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const linked = html.replace(/<h2>(.*?)<\/h2>/gs, (_whole, inner: string) => {
-    const text = plainText(inner, 200);
+  const [before = '', ...rest] = html.split('<h2>');
+  const linked = rest.map((part) => {
+    const text = plainText(part.split('</h2>', 1)[0] ?? '', 200);
     // The number keeps two headings of one name apart, and from anything else on the page.
     const id = `${slugOf(text, 50)}-${headings.length + 1}`;
     headings.push({ id, text });
-    return `<h2 id="${id}">${inner}</h2>`;
+    return `<h2 id="${id}">${part}`;
   });
-  return { html: linked.replace(/<table>.*?<\/table>/gs, scrolling), headings };
+  return { html: scrolling([before, ...linked].join('')), headings };
 }
 
-const scrolling = (table: string) =>
-  `<div class="table" role="region" aria-label="Таблица" tabindex="0">${table}</div>`;
+const scrolling = (html: string) =>
+  html
+    .replaceAll('<table>', '<div class="table" role="region" aria-label="Таблица" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');

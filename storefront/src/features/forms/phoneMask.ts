@@ -24,7 +24,7 @@ export function wholePhone(text: string): string | null {
 
 /** Whoever has begun with +7 or 8 and then pastes a whole number means that number. */
 function pastedPhone(text: string): string | null {
-  const rest = /^\s*\+?[78]\s*\(?\s*(\+?[78][^78]*\d.*)$/.exec(text)?.[1];
+  const rest = /^\s*\+?[78][\s(]*(\+?[78].*)$/s.exec(text)?.[1];
   const repeated =
     rest !== undefined && bareOf(rest).replace('+', '').length === 11 ? wholePhone(rest) : null;
   return repeated ?? wholePhone(text);

@@ -1,0 +1,27 @@
+import { checkSync } from 'recheck';
+import type { Expression } from './collect.ts';
+
+/** Most are proved at once; the rest are searched for an attack, briefly and then at length. */
+const efforts = [
+  {
+    timeout: 3000,
+    maxInitialGenerationSize: 100,
+    maxGenerationSize: 40,
+    maxIteration: 3,
+    attackTimeout: 300,
+  },
+  { timeout: 10_000 },
+];
+
+/** What is wrong with an expression: time that grows faster than the text, or no answer. Null when nothing is. */
+export function faultOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | null {
+  // Its programs for this system would be quicker to answer, and are not there on every machine.
+  process.env.RECHECK_BACKEND = 'pure';
+  let fault: string | null = null;
+  for (const effort of efforts) {
+    const found = checkSync(source, flags, effort);
+    if (found.status === 'safe') return null;
+    fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
+  }
+  return fault;
+}
