@@ -4,7 +4,7 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 import { answerFailures, noSuchRoute } from './http/failures.ts';
 import { mount, type Services } from './http/mount.ts';
 import { crossOrigin, traced } from './http/requests.ts';
-import { measured } from './operations/health.ts';
+import { measured } from './operations/metrics.ts';
 
 export interface AppOptions extends Services {
   endpoints: readonly AnyEndpoint[];

@@ -49,6 +49,7 @@ describe('the configuration', () => {
       origins: [],
       outside: { metrika: null, chat: null },
       trustProxy: false,
+      metricsToken: null,
       logLevel: 'info',
     });
     expect(jwtSecret).to.have.length.above(32);
@@ -148,6 +149,7 @@ describe('the configuration', () => {
       { JWT_SECRET: 'parole' },
       { DATABASE_URL: 'mysql://u:parole@h/d' },
       { SMTP_URL: 'http://u:parole@h' },
+      { METRICS_TOKEN: 'parole' },
       { SMS_PROVIDER: 'smsc', SMSC_PSW: 'parole' },
       { SMSRU_API_ID: `parole${'e'.repeat(200)}` },
     ]) {
@@ -249,7 +251,7 @@ describe('the configuration', () => {
     const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
     expect(keys).to.have.members([
       ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'JWT_SECRET', 'VAR_DIR'],
-      ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX'],
+      ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX', 'METRICS_TOKEN'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],

@@ -14,7 +14,7 @@ import {
 import { secretKeptIn } from './secret.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
-import { refuseUnsafe } from './unsafeSettings.ts';
+import { type OpeningSettings, openingRules, refuseUnsafe } from './unsafeSettings.ts';
 
 export { explainStartupFailure, StartupError } from './startupFailure.ts';
 
@@ -48,6 +48,8 @@ export type Config = Readonly<{
   outside: OutsideServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];
+  /** Whoever has it may read the metrics; null: nobody. */
+  metricsToken: string | null;
   logLevel: string;
 }>;
 
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     outside: outsideServices(given),
     trustProxy: trustProxy(given.TRUST_PROXY),
+    metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
   });
   refuseUnsafe({ ...config, hasTerminal: config.cards.terminal !== null, sandbox: given.SANDBOX });
@@ -89,7 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 type Environment = OutsideSettings &
   SmsSettings &
   RegistrySettings &
-  TbankSettings & {
+  TbankSettings &
+  OpeningSettings & {
     PORT: number;
     HOST: string;
     DATABASE_URL?: string;
@@ -97,8 +101,6 @@ type Environment = OutsideSettings &
     VAR_DIR: string;
     DEMO?: boolean;
     DEMO_COURSES: number;
-    DEMO_PUBLIC: boolean;
-    SANDBOX: boolean;
     JWT_SECRET?: string;
     BASE_URL?: string;
     SMTP_URL?: string;
@@ -118,10 +120,6 @@ const script: Rule = {
 const origins: Rule = {
   schema: text.pattern(/^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))+$/i),
   demand: 'must be origins separated by commas (https://a.example,wss://*.a.example)',
-};
-const onOrOff: Rule = {
-  schema: Joi.boolean().empty('').truthy('1').falsy('0').default(false),
-  demand: 'must be 0 or 1',
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -149,8 +147,7 @@ const rules: Record<keyof Environment, Rule> = {
     schema: Joi.number().empty('').integer().min(1).max(1_000_000).default(240),
     demand: 'must be a whole number from 1 to 1000000',
   },
-  DEMO_PUBLIC: onOrOff,
-  SANDBOX: onOrOff,
+  ...openingRules,
   JWT_SECRET: {
     schema: text.min(32),
     demand: 'must be at least 32 characters long and is required with DATABASE_URL',

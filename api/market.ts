@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { migrate } from '@odonta/db/migrations';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
-import express from 'express';
 import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
 import { type Config, StartupError, urlHost } from './config.ts';
 import { docsRouter } from './docs/router.ts';
 import { endpointsFor } from './endpoints.ts';
+import { uploadedFiles } from './files/uploadedFiles.ts';
 import { receiveFile } from './files/uploads.ts';
 import { fillEmpty } from './filling.ts';
 import { idempotencyOn } from './idempotency/idempotencyKeys.ts';
@@ -24,7 +24,8 @@ import { letterSender } from './mail/sendLetter.ts';
 import { linksLeadTo } from './mail/siteLinks.ts';
 import { openGraphPictures } from './openGraph/pictures.open.ts';
 import { openPictures } from './openGraph/pictures.ts';
-import { gauges, healthRouter } from './operations/health.ts';
+import { healthRouter } from './operations/health.ts';
+import { gauges, metricsRouter } from './operations/metrics.ts';
 import { orderEffects, replacementEffects } from './orderEffects.ts';
 import { ordersCause, replacementsCause } from './orders/effects.ts';
 import { createHttpServer } from './pages/httpServer.ts';
@@ -133,6 +134,7 @@ async function open(
     receiveFile,
     outside: [
       healthRouter(sequelize, state),
+      metricsRouter(config.metricsToken),
       uploadedFiles(uploads),
       openGraphPictures(openPictures(config.varDir)),
       ...bankPages(cards),
@@ -176,18 +178,6 @@ async function embedded(varDir: string, opened: (close: () => Promise<unknown>) 
   const server = await startEmbedded({ varDir, onTrouble: (line) => log.warn(line) });
   opened(server.stop);
   return server.url;
-}
-
-/** Pictures are named by chance and never change, so browsers keep them for good. */
-function uploadedFiles(directory: string) {
-  const options = {
-    index: false,
-    redirect: false,
-    immutable: true,
-    maxAge: '365d',
-    fallthrough: true,
-  } as const;
-  return express.Router().use('/uploads', express.static(directory, options));
 }
 
 async function builtStorefront() {

@@ -1,5 +1,28 @@
 import { isIPv4 } from 'node:net';
+import Joi from 'joi';
 import { StartupError } from './startupFailure.ts';
+
+/** What an operator opens by name alone. */
+export interface OpeningSettings {
+  SANDBOX: boolean;
+  DEMO_PUBLIC: boolean;
+  METRICS_TOKEN?: string;
+}
+
+const onOrOff = {
+  schema: Joi.boolean().empty('').truthy('1').falsy('0').default(false),
+  demand: 'must be 0 or 1',
+};
+
+export const openingRules = {
+  SANDBOX: onOrOff,
+  DEMO_PUBLIC: onOrOff,
+  METRICS_TOKEN: {
+    schema: Joi.string().trim().empty('').min(16).max(200),
+    demand: 'must be at least 16 characters long',
+    secret: true,
+  },
+};
 
 interface Settings {
   databaseUrl: string | undefined;

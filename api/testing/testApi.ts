@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@odonta/db/models';
 import { type ConnectionOptions, connect, patient } from '@odonta/db/postgres/connection.ts';
-import { deed, onDeed } from '@odonta/db/postgres/deed.ts';
+import { onDeed } from '@odonta/db/postgres/deed.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { preparedDatabase } from '@odonta/db/testing/server.ts';
 import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
@@ -26,6 +26,7 @@ import { limiterOn } from '../limits/limiters.ts';
 import { startMailSandbox } from '../mail/sandbox.ts';
 import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
+import { metricsRouter } from '../operations/metrics.ts';
 import { orderEffects, replacementEffects } from '../orderEffects.ts';
 import { ordersCause, replacementsCause } from '../orders/effects.ts';
 import { bankPages, type CardBank, cardsAreTakenBy, openCardBank } from '../payments/cardBank.ts';
@@ -46,8 +47,10 @@ import { smsSender } from '../sms/sendSms.ts';
 import { openSmsGate } from '../sms/settings.ts';
 import { exporter } from '../tools/exports/exportJob.ts';
 import { type Call, callAt } from './call.ts';
+import { refreshAllCards } from './refreshAllCards.ts';
 import { tokensOn } from './tokens.ts';
 
+export const metricsToken = 'a token for metrics';
 export const secret = 'a secret that is long enough for tests';
 
 /** One process that serves the API; several of them may stand on one database. */
@@ -134,7 +137,11 @@ export async function testApi({
       limiter: limiterOn(sequelize),
       idempotency: idempotencyOn(sequelize),
       receiveFile,
-      outside: [healthRouter(sequelize, { draining: false, sandbox: true }), ...bankPages(cards)],
+      outside: [
+        healthRouter(sequelize, { draining: false, sandbox: true }),
+        metricsRouter(metricsToken),
+        ...bankPages(cards),
+      ],
       documents: Router().use(docsRouter(endpoints, 'http://127.0.0.1')),
       origins: ['https://partner.example'],
       trustProxy: false,
@@ -200,13 +207,6 @@ async function serve(options: AppOptions): Promise<TestNode> {
       server.close();
     },
   };
-}
-
-async function refreshAllCards(sequelize: Sequelize): Promise<void> {
-  const { Prod, refreshProdCards } = await import('@odonta/db/models');
-  const prods = await Prod.findAll({ attributes: ['id'] });
-  const ids = prods.map(({ id }) => id);
-  await deed(sequelize, (transaction) => refreshProdCards(ids, transaction));
 }
 
 const noTerminal = {

@@ -1,3 +1,4 @@
+import { settings } from '../journeys/filledMarket.ts';
 import { changes } from './freshness/changes/index.ts';
 import { measure } from './freshness/measure.ts';
 import { openSite } from './freshness/site.ts';
@@ -8,7 +9,9 @@ import { figure, table } from './lib/table.ts';
 const LATEST_MS = 1_000;
 
 const given = process.argv[process.argv.indexOf('--url') + 1];
-const product = process.argv.includes('--url') ? null : await startFilledProduct();
+const product = process.argv.includes('--url')
+  ? null
+  : await startFilledProduct({ METRICS_TOKEN: settings.METRICS_TOKEN });
 const faults: string[] = [];
 try {
   const site = await openSite(product?.url ?? given ?? '');

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, openAs, phone, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
+import { forMetrics } from './filledMarket.ts';
 import { market } from './market.ts';
 
 const rendersOf = async (url: string) =>
-  Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`, forMetrics)).text())?.[1]);
 const textAt = async (url: string) => (await fetch(url)).text();
 
 for (const [looks, viewport] of Object.entries({ phone, desktop }))

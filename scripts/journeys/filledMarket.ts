@@ -15,9 +15,13 @@ export interface Filled {
 export const settings = {
   JWT_SECRET: 'a secret that is long enough for journeys',
   SANDBOX: '1',
+  METRICS_TOKEN: 'a token for journeys',
   DEMO: '1',
   DEMO_COURSES: '120',
 };
+
+/** What the metrics of a market are read with. */
+export const forMetrics = { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } };
 
 const run = promisify(execFile);
 const filler = path.resolve(import.meta.dirname, 'fill.process.ts');

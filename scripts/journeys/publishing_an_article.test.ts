@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { forMetrics } from './filledMarket.ts';
 import { market } from './market.ts';
 
 describe('An editor publishes an article', function () {
@@ -18,7 +19,7 @@ describe('An editor publishes an article', function () {
 
   const call = (path: string, method: string, body: object) =>
     staff<{ id: number; canonical: string }>(method, path, body);
-  const read = async (path: string) => (await fetch(`${url}${path}`)).text();
+  const read = async (path: string) => (await fetch(`${url}${path}`, forMetrics)).text();
   const renders = async () => Number(/^page_renders (\d+)/m.exec(await read('/metrics'))?.[1]);
 
   const written = {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { forMetrics } from './filledMarket.ts';
 import { market } from './market.ts';
 
 const newName = 'Апикальная хирургия: переименованный курс';
@@ -53,7 +54,7 @@ describe('A course editor renames a course', () => {
     const other = `${url}/prods/${rows[0].slug}-${rows[0].id}`;
     await fetch(other);
     const renders = async () =>
-      Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+      Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`, forMetrics)).text())?.[1]);
     const before = await renders();
     await fetch(other);
     expect(await renders()).to.equal(before);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { forMetrics } from '../../journeys/filledMarket.ts';
 import { asStaff } from '../../testing/asStaff.ts';
 import { plain } from './change.ts';
 
@@ -31,7 +32,7 @@ export async function openSite(
   url: string,
   { atMost = Number.POSITIVE_INFINITY }: Sample = {},
 ): Promise<Site> {
-  const text = async (path: string) => (await fetch(url + path)).text();
+  const text = async (path: string) => (await fetch(url + path, forMetrics)).text();
   const read = async (address: string) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
     const html = plain(await answer.text());
