@@ -1,3 +1,4 @@
+import { limitedAddress } from './addresses.ts';
 import type { Origin } from './endpoint.ts';
 
 /** How often something may be done; counted in PostgreSQL, so that all nodes share one count. */
@@ -15,4 +16,4 @@ export type Limiter = (
   key: string,
 ) => Promise<void>;
 
-export const byAddress = ({ origin }: { origin: Origin }): string => origin.ip ?? 'unknown';
+export const byAddress = ({ origin }: { origin: Origin }): string => limitedAddress(origin.ip);

@@ -1,5 +1,5 @@
 import type { PaymentPage } from '@odonta/api/contract';
-import { Letter, Order, Payment, StatusChange, WaitlistEntry } from '@odonta/db/models';
+import { Letter, Order, Payment, PaymentNotice, StatusChange, WaitlistEntry } from '@odonta/db/models';
 import { expect } from 'chai';
 import { Op } from 'sequelize';
 import { works } from '../journals/works.ts';
@@ -17,8 +17,10 @@ import {
 } from '../testing/cardPayments.ts';
 import { cards } from '../testing/cards.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { forgeriesKept } from './keepNotice.ts';
 import { reconcile } from './reconcile.ts';
 import { become } from './sandbox/account.ts';
+import { noticePath } from './startPayment.ts';
 
 describe('paying by card', () => {
   let api: TestApi;
@@ -99,6 +101,35 @@ describe('paying by card', () => {
       body: { hash: order.token },
     });
     expect([status, body.message.url]).to.deep.equal([200, url]);
+  });
+
+  it('keeps so many forged notices of a day and no more, and refuses all of them', async () => {
+    const forge = (text: string) =>
+      api.call('post', noticePath, {
+        raw: JSON.stringify({
+          TerminalKey: 'SANDBOX',
+          OrderId: text,
+          Token: 'f'.repeat(64),
+          Data: 'x'.repeat(5000),
+        }),
+        headers: { 'content-type': 'application/json' },
+      });
+    await api.sequelize.query('delete from rate_limits');
+    const before = await PaymentNotice.count();
+    const { ofAddress, ofAll, characters } = forgeriesKept;
+    const answers = await Promise.all(
+      Array.from({ length: ofAddress.points + 10 }, (_, at) => forge(`${at}`)),
+    );
+    expect([...new Set(answers.map(({ status }) => status))]).to.deep.equal([403]);
+    expect((await PaymentNotice.count()) - before).to.equal(ofAddress.points);
+    const newest = await PaymentNotice.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
+    expect(newest.body).to.have.length(characters);
+    await api.sequelize.query('delete from rate_limits');
+    await forge('first');
+    const spent = `update rate_limits set points = ${ofAll.points} where key like '${ofAll.name}:%'`;
+    await api.sequelize.query(spent);
+    await forge('second');
+    expect((await PaymentNotice.count()) - before).to.equal(ofAddress.points + 1);
   });
 
   it('notices a payment of which no notice ever came', async () => {

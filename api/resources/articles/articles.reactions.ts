@@ -3,6 +3,7 @@ import type { ArticleCounts } from '@odonta/api/contract';
 import { Article } from '@odonta/db/models';
 import { likesOfAddress } from '@odonta/db/vocabulary/articles/article.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { limitedAddress } from '../../http/addresses.ts';
 import { conflict } from '../../http/errors.ts';
 import { countsOf } from './articles.reading.ts';
 
@@ -15,7 +16,10 @@ export interface Reader {
 /** Of one article alone, so that nobody can tell what else the same visitor likes. */
 export function likerOf(secret: string, articleId: number, visitorId: string, ip: string | null): Reader {
   const hash = (kind: string, value: string) => hashOf(secret, `like ${kind} ${articleId} ${value}`);
-  return { visitor_hash: hash('visitor', visitorId.toLowerCase()), address_hash: hash('address', ip ?? '') };
+  return {
+    visitor_hash: hash('visitor', visitorId.toLowerCase()),
+    address_hash: hash('address', limitedAddress(ip)),
+  };
 }
 
 /** Of one article and one day alone: the next day nobody can tell whether the same visitor came again. */

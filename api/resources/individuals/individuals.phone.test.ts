@@ -153,6 +153,26 @@ describe('signing in by a code to a phone', () => {
     const phone = newPhone();
     expect((await ask(phone)).status).to.equal(429);
     expect(await mail.count(phone, 'phone_code')).to.equal(0);
+    const [known, named] = [newPhone(), newPhone()];
+    await buildIndividual({ phone: known, phone_proved_at: new Date() });
+    await buildIndividual({ phone: named, phone_proved_at: null });
+    expect((await ask(known)).status, 'a phone with an account').to.equal(200);
+    expect((await ask(named)).status, 'a phone that an account merely names').to.equal(429);
+  });
+
+  it('leaves the day to others whatever one address or its neighbours ask for', async () => {
+    for (const [name, points] of [
+      ['codes_address_day', 40],
+      ['codes_network_day', 200],
+    ] as const) {
+      await api.sequelize.query('delete from rate_limits');
+      expect((await ask(newPhone())).status).to.equal(200);
+      await api.sequelize.query(`update rate_limits set points = ${points} where key like '${name}%'`);
+      expect((await ask(newPhone())).status, name).to.equal(429);
+      const known = newPhone();
+      await buildIndividual({ phone: known, phone_proved_at: new Date() });
+      expect((await ask(known)).status, name).to.equal(200);
+    }
   });
 
   it('sends nothing abroad and to no telephone on a wall', async () => {

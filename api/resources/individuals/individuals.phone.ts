@@ -3,12 +3,16 @@ import { Individual } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
   codesOfAll,
+  codesOfKnown,
   codesOfPhone,
+  codesOfPlace,
   phoneSignIn as form,
   phoneSignInCalls,
 } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
 import { secondsBetweenCodes } from '@odonta/db/vocabulary/people/secrets.ts';
 import Joi from 'joi';
+import { Op } from 'sequelize';
+import { limitedAddress, limitedNetwork } from '../../http/addresses.ts';
 import { anyone, openDoor } from '../../http/doors.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../http/endpoint.ts';
 import { byAddress, type Limiter } from '../../http/limits.ts';
@@ -61,16 +65,16 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
   ];
 }
 
-/** Nobody is looked up: known or not, a phone gets its code and the answer is the same. */
+/** Known or not, a phone gets its code and the answer is the same; only once strangers have used up the day a known one has the better of it. */
 async function sendCode(
   target: string,
-  { ip }: Origin,
+  origin: Origin,
   { key, limiter }: { key: Buffer; limiter: Limiter },
 ): Promise<PhoneCodeSent> {
   for (const limit of codesOfPhone) await limiter(limit, target);
-  await limiter(codesOfAll, 'all');
+  await limitStrangers(target, origin, limiter);
   await works.deed(async (transaction) => {
-    const receiver = { audience: 'individual', target, subject_id: null, ip } as const;
+    const receiver = { audience: 'individual', target, subject_id: null, ip: origin.ip } as const;
     const secret = await issueCode(receiver, key, transaction);
     const words = {
       subject: 'Код для входа',
@@ -79,6 +83,14 @@ async function sendCode(
     await writeSms({ kind: 'phone_code', to: target, ...words, secret }, transaction);
   });
   return { resend_after: secondsBetweenCodes };
+}
+
+async function limitStrangers(phone: string, { ip }: Origin, limiter: Limiter): Promise<void> {
+  if ((await Individual.count({ where: { phone, phone_proved_at: { [Op.ne]: null } } })) > 0)
+    return limiter(codesOfKnown, 'all');
+  await limiter(codesOfPlace.address, limitedAddress(ip));
+  await limiter(codesOfPlace.network, limitedNetwork(ip));
+  await limiter(codesOfAll, 'all');
 }
 
 async function enterBy(
