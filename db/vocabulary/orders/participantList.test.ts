@@ -37,6 +37,40 @@ describe('a pasted list of participants', () => {
     ]);
   });
 
+  it('is read by commas and by spaces, with the whole name in one column', () => {
+    for (const text of [
+      'Иванова Анна Петровна,+7 900 123-45-67,anna@example.ru',
+      'Иванова Анна Петровна; anna@example.ru; +7 900 123-45-67',
+      'Иванова Анна Петровна +7 900 123-45-67 anna@example.ru',
+      'ФИО\tПочта\tТелефон\nИванова Анна Петровна\tanna@example.ru\t+7 900 123-45-67',
+      'Иванова, Анна Петровна, +7 900 123-45-67, anna@example.ru',
+      '"Иванова";"Анна";"Петровна";"+7 900 123-45-67";"anna@example.ru"',
+    ]) {
+      const { people, faults } = pastedParticipants(text);
+      expect([people, faults], text).to.deep.equal([[anna], []]);
+    }
+  });
+
+  it('without a middle name keeps phone and e-mail where they belong', () => {
+    const { people, faults } = pastedParticipants(
+      'Иванова;Анна;+7 900 123-45-67;anna@example.ru\nПетров Иван',
+    );
+    expect(people).to.deep.equal([
+      { ...anna, middle_name: '' },
+      { ...anna, last_name: 'Петров', first_name: 'Иван', middle_name: '', phone: '', email: '' },
+    ]);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('names each faulty row by its place among the people', () => {
+    const { faults } = pastedParticipants('Иванова Анна\nПетров\n\nСидоров Олег 12 oleg@');
+    expect(faults.map(({ at, field, row }) => [at, field, row])).to.deep.equal([
+      [1, 'first_name', 2],
+      [2, 'phone', 4],
+      [2, 'email', 4],
+    ]);
+  });
+
   it('takes no more people than an order has room for', () => {
     expect(pastedParticipants('Иванова;Анна\n'.repeat(600)).people).to.have.length(500);
   });

@@ -1,6 +1,8 @@
 import { type TextRule, violationOf } from '../rules.ts';
 import { orderLimits } from './order.ts';
 import { participantForm } from './orderForm.ts';
+import { pastedRows, type Row } from './pastedRows.ts';
+import { namesIn, type PersonCells, personCells } from './personCells.ts';
 
 /** Participants as a list that somebody has at hand: copied from a spreadsheet, or sent as a file. */
 
@@ -26,6 +28,9 @@ export interface ListedPerson {
 
 /** A cell that cannot be taken as it is; `row` as the spreadsheet counts. */
 export interface ListFault {
+  /** Which of the people it is, from zero. */
+  at: number;
+  field: Exclude<Column, 'is_student'>;
   row: number;
   column: string;
   value: string;
@@ -47,56 +52,59 @@ export const personForm = {
   first_name: { ...participantForm.first_name, ...required },
 } as const satisfies Record<string, TextRule>;
 
-interface Line {
-  number: number;
-  cells: readonly string[];
-}
+/** A list as somebody has it: copied out of a spreadsheet, a letter or a message. */
+export const pastedParticipants = (text: string): ParticipantList => listedParticipants(pastedRows(text));
 
-/** Lines of cells parted by tabs, as a spreadsheet copies them, or by semicolons. */
-export function pastedParticipants(text: string): ParticipantList {
-  const separator = text.includes('\t') ? '\t' : ';';
-  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({
-    number: index + 1,
-    cells: line.split(separator).map((cell) => cell.replace(/^\s*"(.*)"\s*$/s, '$1')),
-  }));
-  return listedParticipants(lines);
-}
-
-/** The columns stand in their order, or in that of the first line where it names them. */
-export function listedParticipants(lines: readonly Line[]): ParticipantList {
+/** The columns are those that the first line names; without names the cells are known by their place and look. */
+export function listedParticipants(lines: readonly Row[]): ParticipantList {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const named = columnsNamedIn(filled[0]?.cells ?? []);
-  const order = named ?? columns;
   const rows = (named ? filled.slice(1) : filled).slice(0, orderLimits.participants);
-  const people = rows.map(({ cells }) => personIn(cells, order));
-  return { people, faults: rows.flatMap(({ number }, place) => faultsOf(people[place], number)) };
+  const people = rows.map(({ cells }) => personOf(named ? cellsUnder(named, cells) : personCells(cells)));
+  return { people, faults: people.flatMap((person, at) => faultsOf(person, at, rows[at]?.number ?? 0)) };
 }
 
-function columnsNamedIn(cells: readonly string[]): (Column | null)[] | null {
-  const named = cells.map(
-    (cell) =>
-      columns.find((column) => listColumns[column].toLowerCase() === cell.trim().toLowerCase()) ?? null,
-  );
-  return named.includes('last_name') && named.includes('first_name') ? named : null;
+/** «ФИО» stands for the three columns of a name. */
+type Named = Column | 'names' | null;
+
+function columnsNamedIn(cells: readonly string[]): Named[] | null {
+  const named = cells.map((cell): Named => {
+    const title = cell.trim().toLowerCase();
+    if (titlesOfNames.includes(title.replaceAll(/[\s.]/g, ''))) return 'names';
+    return columns.find((column) => listColumns[column].toLowerCase() === title) ?? null;
+  });
+  const isNamed = named.includes('names') || (named.includes('last_name') && named.includes('first_name'));
+  return isNamed ? named : null;
 }
 
-function personIn(cells: readonly string[], order: readonly (Column | null)[]): ListedPerson {
-  const at = (column: Column) => (cells[order.indexOf(column)] ?? '').trim().replace(/\s+/g, ' ');
+const titlesOfNames = ['фио', 'участник', 'имяифамилия', 'фамилияимяотчество', 'фамилияиимя'];
+
+function cellsUnder(named: readonly Named[], cells: readonly string[]): PersonCells {
+  const at = (column: Named) => (cells[named.indexOf(column)] ?? '').trim();
+  const names = named.includes('names')
+    ? namesIn([at('names')])
+    : { last_name: at('last_name'), first_name: at('first_name'), middle_name: at('middle_name') };
+  return { ...names, phone: at('phone'), email: at('email'), is_student: at('is_student') };
+}
+
+function personOf(cells: PersonCells): ListedPerson {
+  const written = (column: Column) => cells[column].trim().replace(/\s+/g, ' ');
   return {
-    last_name: at('last_name'),
-    first_name: at('first_name'),
-    middle_name: at('middle_name'),
-    phone: at('phone'),
-    email: at('email').toLowerCase(),
-    is_student: /^(?:да|yes|true|1|\+|x|х|студент|ординатор)/i.test(at('is_student')),
+    last_name: written('last_name'),
+    first_name: written('first_name'),
+    middle_name: written('middle_name'),
+    phone: written('phone'),
+    email: written('email').toLowerCase(),
+    is_student: /^(?:да|yes|true|1|\+|x|х|студент|ординатор)/i.test(written('is_student')),
   };
 }
 
-function faultsOf(person: ListedPerson | undefined, row: number): ListFault[] {
-  return columns.flatMap((column) => {
-    const rule: TextRule | undefined = column === 'is_student' ? undefined : personForm[column];
-    const value = person?.[column];
-    const text = rule && typeof value === 'string' ? violationOf(rule, value) : null;
-    return text === null ? [] : [{ row, column: listColumns[column], value: String(value), text }];
+function faultsOf(person: ListedPerson, at: number, row: number): ListFault[] {
+  return columns.flatMap((field) => {
+    if (field === 'is_student') return [];
+    const rule: TextRule = personForm[field];
+    const value = person[field];
+    const text = violationOf(rule, value);
+    return text === null ? [] : [{ at, field, row, column: listColumns[field], value, text }];
   });
 }

@@ -1,5 +1,4 @@
 import {
-  type ListedPerson,
   type ListFault,
   listColumns,
   type ParticipantList,
@@ -15,14 +14,15 @@ import listed from './people.module.css';
 const columns = Object.values(listColumns).join(', ').toLowerCase();
 
 /** A list as somebody has it: copied out of a spreadsheet. What is wrong in it is put right in the form. */
-export function ListPanel({ take }: { take(people: readonly ListedPerson[]): void }) {
+export function ListPanel({ take }: { take(list: ParticipantList): void }) {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');
   const id = useId();
 
-  function add({ people, faults }: ParticipantList) {
+  function add(list: ParticipantList) {
+    const { people, faults } = list;
     if (people.length === 0) return setTrouble('В списке никого нет: каждый участник — с новой строки');
-    take(people);
+    take(list);
     toast(faults.length === 0 ? 'success' : 'error', said(people.length, faults));
   }
 
@@ -45,7 +45,9 @@ export function ListPanel({ take }: { take(people: readonly ListedPerson[]): voi
         Список участников
       </label>
       <p className="field__hint" id={`${id}-hint`}>
-        Скопируйте строки из таблицы. Столбцы по порядку: {columns}. Можно разделять и точкой с запятой.
+        Каждый участник — с новой строки: фамилия, имя, отчество, потом телефон и почта, если есть. Можно
+        скопировать строки из таблицы (столбцы: {columns}) или написать через запятую, точку с запятой или
+        пробел.
       </p>
       <textarea
         className="input"
@@ -82,10 +84,10 @@ export function ListPanel({ take }: { take(people: readonly ListedPerson[]): voi
   );
 }
 
-/** What was taken, and where the first of the faults stands. */
-function said(count: number, [first, ...others]: readonly ListFault[]): string {
+/** What was taken, and how much of it is marked in the cards. */
+function said(count: number, faults: readonly ListFault[]): string {
   const added = `В заказе: ${plural(count, ['участник', 'участника', 'участников'])} из списка`;
-  if (!first) return added;
-  const more = others.length > 0 ? ` (и ещё ${others.length})` : '';
-  return `${added}. Проверьте строку ${first.row}, «${first.column}»: ${first.text.toLowerCase()}${more}`;
+  if (faults.length === 0) return added;
+  const rows = new Set(faults.map(({ row }) => row)).size;
+  return `${added}. ${plural(rows, ['строку', 'строки', 'строк'])} нужно поправить: ошибки отмечены в карточках`;
 }

@@ -1,8 +1,8 @@
-import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ParticipantList } from '@odonta/db/vocabulary/orders/participantList.ts';
 import { useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from './booking.module.css';
-import { type BookingValues, nobody } from './bookingValues.ts';
+import { type BookingValues, isBlank, nobody } from './bookingValues.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import listed from './people.module.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Those who come: one by one, or as a list. */
 export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Props) {
-  const { control, formState } = useFormContext<Pick<BookingValues, 'participants'>>();
+  const { control, formState, setError } = useFormContext<Pick<BookingValues, 'participants'>>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'participants' });
   const people = useWatch({ control, name: 'participants' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -26,13 +26,18 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
   const isFull = fields.length >= atMost;
 
   const isOpen = (id: string, place: number) =>
-    opened.has(id) || isBlank(fields[place]) || get(formState.errors, `participants.${place}`) !== undefined;
+    opened.has(id) ||
+    isBlank(fields[place] ?? nobody) ||
+    get(formState.errors, `participants.${place}`) !== undefined;
   const open = (id: string) => setOpened(new Set([...opened, id]));
 
-  /** Empty cards were there to be filled in: a list takes their place. */
-  function take(added: readonly ListedPerson[]) {
+  /** Empty cards were there to be filled in: a list takes their place. What is wrong in it is marked where it stands. */
+  function take({ people: added, faults }: ParticipantList) {
     const named = people.filter((person) => !isBlank(person));
     replace([...named, ...added].slice(0, atMost));
+    for (const { at, field, text } of faults)
+      if (named.length + at < atMost)
+        setError(`participants.${named.length + at}.${field}`, { message: text });
     setHasList(false);
   }
 
@@ -81,6 +86,3 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
     </section>
   );
 }
-
-const isBlank = (person: ListedPerson | undefined) =>
-  person !== undefined && person.last_name === '' && person.first_name === '' && person.email === '';
