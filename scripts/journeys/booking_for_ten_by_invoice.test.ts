@@ -65,11 +65,18 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     await page.getByLabel('Телефон').fill('89011234501');
     await page.getByLabel('Почта').fill(email);
     await page.getByLabel('Я участвую сам').uncheck();
+    // Whoever comes is still to be named, and how it is paid is asked all the same.
+    await page.getByText('По счёту для организации').waitFor();
+    await page.getByRole('heading', { name: /^1-й участник/ }).waitFor();
     await page.getByRole('button', { name: 'Добавить списком' }).click();
-    const list = people.map((name, place) => [name, 'Иван', '', '', `ten-${place}@example.ru`].join('\t'));
-    await page.getByLabel('Список участников').fill(list.join('\n'));
+    const list = people.map((name, place) => `${name} Иван, ten-${place}@example.ru`);
+    await page.getByLabel('Список участников').fill(list.join('\n').replace('ten-8@example.ru', 'ten-8@'));
     await page.getByRole('button', { name: 'Добавить в заказ' }).click();
     await page.getByRole('heading', { name: /^10-й участник/ }).waitFor();
+    const wrong = page.getByRole('textbox', { name: 'Почта' }).and(page.locator('[aria-invalid="true"]'));
+    expect([await wrong.count(), await wrong.inputValue()]).to.deep.equal([1, 'ten-8@']);
+    await wrong.fill('ten-8@example.ru');
+    await page.getByText(/^Бесплатная отмена|^При отмене вернём/).waitFor();
     await page.getByText('По счёту для организации').click();
     await page.getByLabel('ИНН').fill(payer.ИНН);
     await page.getByLabel('КПП').fill(payer.КПП);

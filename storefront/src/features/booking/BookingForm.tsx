@@ -1,9 +1,11 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { orderLimits } from '@odonta/db/vocabulary/orders/order.ts';
+import { refundLine } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { fieldId, ShapeProvider } from '../forms/formShape.ts';
 import { problemsOf } from '../forms/problems.ts';
+import { RefundRules } from '../orders/RefundRules.tsx';
 import { Agreements } from './Agreements.tsx';
 import styles from './booking.module.css';
 import { bookingForm, namedLabels, numberOf, shapeOf } from './bookingShape.ts';
@@ -28,12 +30,12 @@ interface Props {
 /** The booking of one course: who comes, what it costs, how it is paid. */
 export function BookingForm(props: Props) {
   const { prod, buyer, step } = props;
-  const { methods, submit, attempt, failure, quoteFor, spendable, hasPayer } = useBooking(props);
+  const { methods, submit, attempt, failure, quoteFor, spendable, hasPayer, ...booking } = useBooking(props);
   const { control, formState, getValues } = methods;
   useWatch({ control, name: [...decisive] });
   const values = getValues();
   const quote = quoteFor(values);
-  const isPaid = quote !== null && quote.total + step.before > 0;
+  const isPaid = booking.isPaid(values);
   const send = isPaid ? (calls[values.method] ?? 'Забронировать') : 'Записаться';
   const isPayerAsked = hasPayer(values);
   const shape = shapeOf({ people: values.participants.length, hasPayer: isPayerAsked });
@@ -72,6 +74,12 @@ export function BookingForm(props: Props) {
               <p className={styles.aside}>
                 Центр подтвердит место в течение рабочего дня. Если не подтвердит, деньги вернутся полностью.
               </p>
+            )}
+            {isPaid && (
+              <RefundRules
+                policy={prod.refund_policy}
+                title={refundLine(prod.refund_policy, prod.date_start, Date.now() / 1000)}
+              />
             )}
             <TotalBar
               total={quote && quote.total + step.before}

@@ -1,9 +1,11 @@
+import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { EmailField, TextField } from '../forms/TextField.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import styles from './booking.module.css';
+import { type BookingValues, besides } from './bookingValues.ts';
 
 /** Who answers for the order, and whether he comes himself. */
 export function ContactFields({ hasStudentPrice }: { hasStudentPrice: boolean }) {
@@ -30,10 +32,17 @@ export function ContactFields({ hasStudentPrice }: { hasStudentPrice: boolean })
 
 function SelfField() {
   const { id, error, field } = useFormField('is_self');
+  const { getValues, setValue } = useFormContext<BookingValues>();
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    void field.onChange(event);
+    setValue('participants', besides(getValues('participants'), event.target.checked));
+  }
+
   return (
     <div className="field">
       <div className="checkbox">
-        <input type="checkbox" {...field} {...describedBy(id, { error })} />
+        <input type="checkbox" {...field} onChange={change} {...describedBy(id, { error })} />
         <label htmlFor={id}>Я участвую сам</label>
       </div>
       <FieldError id={id} error={error} />

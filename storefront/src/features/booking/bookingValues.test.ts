@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Resolver } from 'react-hook-form';
 import { resolverOf } from './bookingFaults.ts';
 import { ownPath, shapeOf } from './bookingShape.ts';
-import { type BookingValues, emptyBooking, nobody } from './bookingValues.ts';
+import { type BookingValues, besides, emptyBooking, nobody } from './bookingValues.ts';
 import { grouped } from './reckoning.ts';
 
 const ready: BookingValues = {
@@ -42,6 +42,12 @@ describe('the form of a booking', () => {
     const twice = { ...colleague, email: 'Anna@example.ru ' };
     const { participants } = await faultsOf({ ...ready, participants: [twice] });
     expect(participants?.[0]?.email?.message).to.equal('Эта почта уже указана у 1-го участника');
+  });
+
+  it('offers a card for another to whoever does not come himself, and takes an empty one back', () => {
+    expect(besides([], false)).to.deep.equal([nobody]);
+    expect(besides([colleague], false)).to.deep.equal([colleague]);
+    expect(besides([nobody, colleague], true)).to.deep.equal([colleague]);
   });
 
   it('wants somebody to come, and both ticks', async () => {

@@ -67,3 +67,12 @@ export function studentsOf({
 /** Whoever speaks for others agrees to another sentence than who speaks for himself. */
 export const isForOthers = ({ is_self, participants }: Pick<BookingValues, 'is_self' | 'participants'>) =>
   !is_self || participants.length > 0;
+
+/** Somebody has to come: whoever does not come himself has a card to name another, and it goes when he comes after all. */
+export function besides(participants: ListedPerson[], isSelf: boolean): ListedPerson[] {
+  if (!isSelf) return participants.length > 0 ? participants : [nobody];
+  return participants.filter((person) => !isBlank(person));
+}
+
+export const isBlank = ({ last_name, first_name, email }: ListedPerson): boolean =>
+  last_name === '' && first_name === '' && email === '';

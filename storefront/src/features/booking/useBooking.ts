@@ -56,8 +56,10 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
   }, [watch]);
 
   const { quoteFor, correct, spendable } = useQuote(prod, buyer, methods, step.maySpend);
+  /** While nobody comes yet, a course that costs money is still one to be paid for. */
+  const isPaid = (values: BookingValues) => (quoteFor(values)?.total ?? prod.price) + step.before > 0;
   function hasPayer(values: BookingValues): boolean {
-    return step.isLast && isPayerAsked(values) && (quoteFor(values)?.total ?? 0) + step.before > 0;
+    return step.isLast && isPayerAsked(values) && isPaid(values);
   }
 
   const attemptToSend = methods.handleSubmit(
@@ -68,7 +70,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
       const bonuses = quote?.bonus.sum ?? 0;
       const body = orderBody(prod, values, {
         ...{ total, bonuses },
-        isPaid: total + step.before > 0,
+        isPaid: isPaid(values),
         hasPayer: hasPayer(values),
       });
       try {
@@ -112,7 +114,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
     if (error.status === 401 || error.status === 409) void reload();
   }
 
-  return { methods, submit, attempt, failure, quoteFor, spendable, hasPayer };
+  return { methods, submit, attempt, failure, quoteFor, spendable, isPaid, hasPayer };
 }
 
 /** Only what this course offers is chosen beforehand. */
