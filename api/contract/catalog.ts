@@ -3,6 +3,7 @@ import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/pri
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
 import type { AdMarks } from '@odonta/db/vocabulary/site/pinnings.ts';
 
 /** Sums are integer roubles, moments unix seconds. */
@@ -71,6 +72,8 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   registration_to: number | null;
   seats_display: 'NUMBER' | 'FEW' | 'HIDDEN';
   sales_paused: boolean;
+  /** How much of the money comes back to whoever gives his seat up. */
+  refund_policy: RefundPolicy;
   lecturers: {
     id: number;
     sef: string;

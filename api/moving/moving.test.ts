@@ -229,7 +229,9 @@ describe('an order on another date', () => {
     expect((await moved(order.token, { prod_id: stranger.id })).status).to.equal(422);
     const snapshot = { ...(await Order.findByPk(order.id, { rejectOnEmpty: true })).snapshot };
     const soon = { ...snapshot, date_start: Math.floor(inDays(3).getTime() / 1000) };
-    await Order.update({ snapshot: soon }, { where: { id: order.id } });
+    // Within a day of the payment all of it would go back.
+    const confirmed_at = new Date(Date.now() - 25 * 3_600_000);
+    await Order.update({ snapshot: soon, confirmed_at }, { where: { id: order.id } });
     expect((await orderOf(api.call, order.token)).available_transitions).to.not.include('move');
     const late = await moved(order.token, { prod_id: next.id });
     expect([late.status, late.body.message]).to.deep.equal([

@@ -2,8 +2,8 @@ import type { Order } from '@odonta/db/models';
 import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { isCheckOpen, type OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { percentBack } from '@odonta/db/vocabulary/refunds/reckoning.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { percentNow } from '../refunds/percentNow.ts';
 
 /** What must be true of an order besides its status before a move may be made. */
 const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
@@ -31,10 +31,7 @@ export const canMove = (order: Order, move: OrderMove): boolean =>
 
 /** A buyer moves by himself what he could as well give back without a loss; in all other cases staff have their say. */
 export const mayBuyerMove = (order: Order): boolean =>
-  canMove(order, 'move') &&
-  (order.status === 'PREPARE' ||
-    order.paid_sum === 0 ||
-    percentBack(order.refund_policy, order.snapshot.date_start, nowInSeconds()) === 100);
+  canMove(order, 'move') && (order.status === 'PREPARE' || order.paid_sum === 0 || percentNow(order) === 100);
 
 export const openMovesOf = (order: Order): OrderMove[] =>
   movesFrom(orderLifecycle, order.status).filter((move) => canMove(order, move));

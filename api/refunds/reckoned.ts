@@ -1,12 +1,13 @@
 import { type Order, OrderParticipant, Refund } from '@odonta/db/models';
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
-import { percentBack, type Reckoning, reckon } from '@odonta/db/vocabulary/refunds/reckoning.ts';
+import { type Reckoning, reckon } from '@odonta/db/vocabulary/refunds/reckoning.ts';
 import { type RefundReason, reasonsOfTheHouse } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { liveRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
-import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../http/errors.ts';
+import { percentNow } from './percentNow.ts';
 
 export interface Reckoned extends Reckoning {
   /** Whole roubles that may still go back of the order, whatever is asked. */
@@ -28,9 +29,7 @@ export async function reckonedFor(
   const here = new Set(active.map(({ id }) => id));
   if (participantIds.some((id) => !here.has(id)))
     throw invalid({ participant_ids: 'Кого-то из участников уже нет в заказе' });
-  const percent = reasonsOfTheHouse.includes(reason)
-    ? 100
-    : percentBack(order.refund_policy, order.snapshot.date_start, nowInSeconds());
+  const percent = reasonsOfTheHouse.includes(reason) ? 100 : percentNow(order);
   const bought = {
     price: roublesOf(order.snapshot.price),
     tiers: order.tiers.map((tier) => ({ ...tier, price: roublesOf(tier.price) })),

@@ -41,6 +41,7 @@ export function presentProd(
     requirements: prod.requirements,
     seats_display: prod.seats_display,
     sales_paused: prod.sales_paused,
+    refund_policy: prod.refund_policy,
     center: {
       id: prod.center.id,
       name: prod.center.name,

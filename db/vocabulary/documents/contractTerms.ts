@@ -1,7 +1,7 @@
 import { formatKopecks } from '../money.ts';
 import type { RefundPolicy, Repricing } from '../orders/order.ts';
 import { plural } from '../plural.ts';
-import { refundWords } from '../refunds/refundWords.ts';
+import { refundNote, refundSteps, refundWords } from '../refunds/refundWords.ts';
 import { formatDays } from '../time.ts';
 import { longDay } from './days.ts';
 import type { InvoiceSnapshot, Party } from './snapshots.ts';
@@ -76,13 +76,13 @@ const acceptanceOf = ({ quote, isOnCredit }: ContractFacts): string =>
 const peopleOf = ({ isOnCredit }: ContractFacts): string =>
   `Участники. Заказчик называет участников ${isOnCredit ? '' : 'после оплаты и '}до начала курса: сам или личными ссылками, по одной на место.`;
 
-function refundsOf({ refund_policy, repricing }: ContractFacts): string {
-  const back = refundWords(refund_policy);
+function refundsOf({ refund_policy, repricing, isOnCredit }: ContractFacts): string {
+  const back = (isOnCredit ? refundSteps : refundWords)(refund_policy);
   return [
     'Отказ и возврат. До начала курса Заказчик вправе отказаться от всех мест или от части.',
     ...(back.length > 0 ? [`Из уплаченного за них возвращается: ${back.join('; ')}.`] : []),
     `Если откажется часть участников, ${repricing === 'KEEP' ? 'цена остальных не меняется' : 'цена остальных считается заново'}.`,
-    'Если курс не состоится, возвращается вся сумма.',
+    refundNote,
   ].join(' ');
 }
 

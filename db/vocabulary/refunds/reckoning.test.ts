@@ -4,7 +4,9 @@ import { type RefundPolicy, type Repricing, repricings } from '../orders/order.t
 import type { Tier } from '../orders/participation.ts';
 import { quoteOf } from '../orders/quote.ts';
 import { formulasOf } from './formulas.ts';
-import { type Bought, moneyOf, percentBack, raised, reckon } from './reckoning.ts';
+import { percentBack } from './percentBack.ts';
+import { type Bought, moneyOf, raised, reckon } from './reckoning.ts';
+import { refundLine, refundWords } from './refundWords.ts';
 
 const policy: RefundPolicy = [
   { days_before: 14, percent: 100 },
@@ -85,6 +87,26 @@ describe('what goes back', () => {
     expect(percentBack(policy, start, at('2027-03-14T12:00:00+03:00'))).to.equal(0);
     expect(percentBack(policy, start, at('2027-03-21T12:00:00+03:00'))).to.equal(0);
     expect(percentBack(policy, null, at('2027-03-14T12:00:00+03:00'))).to.equal(100);
+  });
+
+  it('is all of it within 24 hours of the payment, unless the course begins within a day', () => {
+    const paid = at('2027-03-17T10:00:00+03:00');
+    const back = (moment: string, dateStart = start) => percentBack(policy, dateStart, at(moment), paid);
+    expect(back('2027-03-18T09:59:59+03:00')).to.equal(100);
+    expect(back('2027-03-18T10:00:00+03:00')).to.equal(0);
+    expect(back('2027-03-17T11:00:00+03:00', at('2027-03-18T10:00:00+03:00'))).to.equal(0);
+    expect(percentBack(policy, start, at('2027-03-17T11:00:00+03:00'), null)).to.equal(0);
+  });
+
+  it('is said in one line with its last day, and in full without a word that the law forbids', () => {
+    const line = (moment: string) => refundLine(policy, start, at(moment));
+    expect(line('2027-03-01T12:00:00Z')).to.equal('Бесплатная отмена до 6 марта 2027 включительно');
+    expect(percentBack(policy, start, at('2027-03-06T23:59:59+03:00'))).to.equal(100);
+    expect(line('2027-03-07T12:00:00Z')).to.equal('Бесплатная отмена в течение 24 часов после оплаты');
+    expect(line('2027-03-19T12:00:00Z')).to.equal('При отмене вернём деньги за вычетом понесённых расходов');
+    const said = refundWords(policy).join('; ');
+    expect(said).to.not.include('не возвращаются');
+    expect(said).to.include('позже — сумма за вычетом понесённых расходов');
   });
 
   it('is both numbers with how they came about, when one of ten does not come', () => {

@@ -1,8 +1,7 @@
-import type { RefundPolicy, Repricing } from '../orders/order.ts';
+import type { Repricing } from '../orders/order.ts';
 import type { Participation, Tier } from '../orders/participation.ts';
 import { quoteOf } from '../orders/quote.ts';
 import { percentOf, sharesOf } from '../orders/shares.ts';
-import { moscowDay, zoneOf } from '../time.ts';
 
 /** What goes back to a buyer, by the same rules on the page and on the server. All sums are whole roubles. */
 
@@ -41,14 +40,6 @@ export interface Reckoning {
 
 /** The part of a price that was paid in money; the other parts do not come back as money. */
 export const moneyOf = ({ unit, promo, bonus }: BoughtSeat): number => unit - promo - bonus;
-
-/** How much of the money comes back now, percent, by whole days in Moscow before the course begins. */
-export function percentBack(policy: RefundPolicy, dateStart: number | null, now: number): number {
-  const rules = [...policy].sort((a, b) => b.days_before - a.days_before);
-  if (dateStart === null) return rules[0]?.percent ?? 100;
-  const left = daysBetween(moscowDay(new Date(now * 1000)), dayOf(dateStart));
-  return rules.find(({ days_before }) => left >= days_before)?.percent ?? 0;
-}
 
 /** What it means that these seats are given up. */
 export function reckon(bought: Bought, leaving: readonly number[], percent: number): Reckoning {
@@ -91,11 +82,4 @@ function risesOf(
   return staying.map(({ unit }, place) => Math.max(0, (quote?.lines[place]?.unit ?? unit) - unit));
 }
 
-/** A course without an hour begins on its day wherever one is. */
-const dayOf = (seconds: number): string =>
-  zoneOf(seconds) === 'UTC'
-    ? new Date(seconds * 1000).toISOString().slice(0, 10)
-    : moscowDay(new Date(seconds * 1000));
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

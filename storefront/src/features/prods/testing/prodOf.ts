@@ -40,6 +40,7 @@ const prod: ProdFull = {
   registration_to: null,
   seats_display: 'HIDDEN',
   sales_paused: false,
+  refund_policy: [],
   lecturers: [{ id: 7, sef: 'pak', name: 'Пак Ким', text: '', file: [] }],
   text: '<p>О&nbsp;курсе</p>',
   program: '',
