@@ -18,6 +18,7 @@ import { lastRefusalOfOrder } from '../payments/lastRefusal.ts';
 import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../payments/settle.ts';
 import { closePageOf, refuseOpenPage } from '../payments/startPayment.ts';
+import { refundsOf } from '../refunds/presenting.ts';
 import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
@@ -143,7 +144,9 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const rise = riseOf(await fullPriceOf(order, transaction));
   const movedTo = await Order.findOne({ where: { moved_from_id: order.id }, transaction });
   const participants = await participantsOf(order, transaction);
-  const shown = presentOrder(order, participants, { invoice: invoice && linkOf(invoice), rise, movedTo });
+  const refunds = await refundsOf(order, transaction);
+  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds };
+  const shown = presentOrder(order, participants, beside);
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
   const refusal = await lastRefusalOfOrder(order, transaction);
   return { ...shown, is_rest_due, receipts, refusal };

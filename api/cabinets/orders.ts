@@ -7,6 +7,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { WhereOptions } from 'sequelize';
 import { movesOfBuyer, prodOf } from '../orders/presenting.ts';
+import { lastRefundsOf } from '../refunds/presenting.ts';
 import { countTickets } from '../tickets/ticketsOfOrder.ts';
 
 export const perPage = 20;
@@ -31,10 +32,13 @@ export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Pr
     offset,
   });
   const tickets = await countTickets(orders);
-  return { orders: orders.map((order) => present(order, tickets.get(order.id) ?? 0)), total };
+  const refunds = await lastRefundsOf(orders);
+  const present = (order: Order) =>
+    presentInList(order, tickets.get(order.id) ?? 0, refunds.get(order.id) ?? null);
+  return { orders: orders.map(present), total };
 }
 
-function present(order: Order, tickets: number): CabinetOrder {
+function presentInList(order: Order, tickets: number, refund: CabinetOrder['refund']): CabinetOrder {
   const status: RegistrationStatus = order.status;
   return {
     id: order.id,
@@ -52,5 +56,6 @@ function present(order: Order, tickets: number): CabinetOrder {
     tickets,
     created_at: secondsOf(order.created_at),
     prod: prodOf(order),
+    refund,
   };
 }

@@ -2,6 +2,7 @@ import type { CabinetTicket } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { Op, type WhereOptions } from 'sequelize';
 import { prodOf } from '../orders/presenting.ts';
+import { leavingOfOrders } from '../refunds/leaving.ts';
 import { prodOfOrder } from './orders.ts';
 
 const shownAtMost = 200;
@@ -27,22 +28,18 @@ export async function ticketsOf(whose: WhereOptions[]): Promise<CabinetTicket[]>
     limit: shownAtMost,
     subQuery: false,
   });
-  return rows.map(present);
+  const leaving = await leavingOfOrders(rows.map(({ order_id }) => order_id));
+  return rows.map((row) => present(row, leaving.has(row.id)));
 }
 
-const present = ({
-  id,
-  last_name,
-  first_name,
-  number,
-  tier_label,
-  ticket_code,
-  order,
-}: OrderParticipant) => ({
+const present = (
+  { id, last_name, first_name, number, tier_label, ticket_code, order }: OrderParticipant,
+  isLeaving: boolean,
+): CabinetTicket => ({
   id,
   name: [last_name, first_name].filter(Boolean).join(' ') || `Место ${number}`,
   tier_label,
-  ticket_code,
+  ticket_code: isLeaving ? null : ticket_code,
   order_number: order.number,
   prod: prodOf(order),
 });

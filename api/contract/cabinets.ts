@@ -2,6 +2,7 @@ import type { OnboardingStep } from '@odonta/db/vocabulary/catalog/onboarding.ts
 import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { AccountStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderView } from './orders.ts';
+import type { AskedRefundView } from './refunds.ts';
 import type { Consent } from './requests.ts';
 
 /** What people see of their own in their cabinets. */
@@ -44,6 +45,8 @@ export interface CabinetOrder
   tickets: number;
   created_at: number;
   prod: OrderView['prod'];
+  /** The newest of what was asked back, unless it was refused. */
+  refund: AskedRefundView | null;
 }
 
 export interface CabinetOrders {
@@ -56,7 +59,8 @@ export interface CabinetTicket {
   id: number;
   name: string;
   tier_label: string;
-  ticket_code: string;
+  /** None once it is agreed that the money for it goes back. */
+  ticket_code: string | null;
   order_number: string;
   prod: OrderView['prod'];
 }

@@ -9,6 +9,7 @@ import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderContact } from './booking.ts';
+import type { AskedRefundView } from './refunds.ts';
 
 /** What was booked, as its buyer sees it. Sums are whole roubles, moments unix seconds. */
 
@@ -23,8 +24,10 @@ export interface OrderParticipantView {
   unit_price: number;
   tier_label: string;
   state: ParticipantState;
-  /** Only of a confirmed order. */
+  /** Only of a confirmed order, and not once his money is to go back. */
   ticket_code: string | null;
+  /** It is agreed that his money goes back: his ticket lets nobody in any more. */
+  is_leaving: boolean;
   /** What he has to show for the price of students. */
   document: ParticipantDocument | null;
   /** The number of his certificate, once it is issued. */
@@ -103,6 +106,8 @@ export interface OrderView extends BookedOrder {
     payment_order_at: number | null;
   } | null;
   refund_policy: RefundPolicy;
+  /** What was asked back of it, the newest first. */
+  refunds: AskedRefundView[];
   /** What the cash register has printed for it. */
   receipts: OrderReceipt[];
   checks: OrderCheck[];

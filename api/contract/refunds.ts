@@ -77,7 +77,14 @@ export interface AskedRefundView {
   status_label: string;
   sum: number;
   route: RefundRoute;
-  promised_on: string | null;
+  /** Whose seats are given up with it: their tickets let nobody in once it is agreed to. */
+  participant_ids: number[];
+  asked_at: number;
+  /** By which day the money is back. */
+  promised_on: string;
+  finished_on: string | null;
+  /** Why it was refused. */
+  reject_reason: string | null;
   /** The account of the buyer is still to be named. */
   needs_bank: boolean;
   /** Whether he may name one now, or another. */

@@ -6,6 +6,7 @@ import type { Transaction } from 'sequelize';
 import { takeBackFor } from '../bonuses/earning/takingBack.ts';
 import { thankForVisit } from '../bonuses/earning/visits.ts';
 import { works } from '../journals/works.ts';
+import { leavingOf } from '../refunds/leaving.ts';
 import type { Hand } from './hand.ts';
 
 /** Marks that a locked participant has come, or says why not; whoever came already is not marked again. */
@@ -17,7 +18,7 @@ export async function checkIn(
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind === 'IN') return answer('ALREADY_CHECKED_IN', last);
-  const refusal = refusalOf(participant, order);
+  const refusal = refusalOf(participant, order, await leavingOf(order, transaction));
   if (refusal) return answer(refusal, null);
   const mark = await write(participant, 'IN', hand, transaction);
   await thankForVisit(participant, order, transaction);
@@ -39,9 +40,14 @@ export async function undoCheckIn(
 const paid: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 
-function refusalOf(participant: OrderParticipant, { status, snapshot }: Order): CheckInCode | null {
+function refusalOf(
+  participant: OrderParticipant,
+  { status, snapshot }: Order,
+  leaving: ReadonlySet<number>,
+): CheckInCode | null {
   if (waiting.includes(status)) return 'NOT_PAID';
   if (!paid.includes(status) || !participant.is_live) return 'CANCELED';
+  if (leaving.has(participant.id)) return 'REFUND_AGREED';
   if (!isDuring(snapshot)) return 'WRONG_DAY';
   return participant.last_name === null ? 'NEED_CONFIRMATION' : null;
 }

@@ -11,6 +11,7 @@ import {
   type StudentDocumentStatus,
   studentDocumentStatuses,
 } from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import { agreedRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -31,7 +32,11 @@ export async function participantsOf(order: Order, transaction?: Transaction): P
   });
 }
 
-export function presentBooked(order: Order, participants: readonly OrderParticipant[]): BookedOrder {
+export function presentBooked(
+  order: Order,
+  participants: readonly OrderParticipant[],
+  leaving: ReadonlySet<number> = new Set(),
+): BookedOrder {
   const status: RegistrationStatus = order.status;
   return {
     id: order.id,
@@ -45,20 +50,28 @@ export function presentBooked(order: Order, participants: readonly OrderParticip
     status_label: orderLifecycle.statuses[status].label,
     total: roublesOf(order.total),
     expires_at: secondsOf(order.expires_at),
-    participants: participants.map((participant) => presentParticipant(order, participant)),
+    participants: participants.map((participant) =>
+      presentParticipant(order, participant, leaving.has(participant.id)),
+    ),
   };
+}
+
+/** What is read beside an order to show it. */
+interface Beside extends Pick<OrderView, 'invoice' | 'refunds'> {
+  rise: number | null;
+  movedTo: Order | null;
 }
 
 /** An order as its buyer sees it; nothing of it is for staff alone. */
 export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
-  { invoice, rise, movedTo }: { invoice: OrderView['invoice']; rise: number | null; movedTo: Order | null },
+  { invoice, rise, movedTo, refunds }: Beside,
 ): Omit<OrderView, 'receipts' | 'is_rest_due' | 'refusal'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
   return {
-    ...presentBooked(order, participants),
+    ...presentBooked(order, participants, leavingIn(refunds)),
     payment_kind: order.payment_kind,
     method: order.payment_method,
     subtotal: roublesOf(order.subtotal),
@@ -82,6 +95,7 @@ export function presentOrder(
     center: { name: snapshot.center },
     invoice,
     refund_policy: order.refund_policy,
+    refunds,
     checks: order.checks,
     full_price: rise === null ? null : { rise: roublesOf(rise), total: roublesOf(order.total + rise) },
     cancel_reason: reason && cancelReasons[reason],
@@ -110,8 +124,19 @@ export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] =>
   place: placeOf(prod),
 });
 
-function presentParticipant({ status }: Order, participant: OrderParticipant): OrderParticipantView {
-  const hasTicket = (status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && participant.is_live;
+const leavingIn = (refunds: OrderView['refunds']): ReadonlySet<number> =>
+  new Set(
+    refunds
+      .filter(({ status }) => agreedRefundStatuses.includes(status))
+      .flatMap(({ participant_ids }) => participant_ids),
+  );
+
+function presentParticipant(
+  { status }: Order,
+  participant: OrderParticipant,
+  isLeaving: boolean,
+): OrderParticipantView {
+  const isSold = (status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && participant.is_live;
   return {
     id: participant.id,
     number: participant.number,
@@ -123,7 +148,8 @@ function presentParticipant({ status }: Order, participant: OrderParticipant): O
     unit_price: roublesOf(participant.unit_price),
     tier_label: participant.tier_label,
     state: participant.state,
-    ticket_code: hasTicket ? participant.ticket_code : null,
+    ticket_code: isSold && !isLeaving ? participant.ticket_code : null,
+    is_leaving: isLeaving,
     document: documentOf(participant),
     certificate: participant.certificate?.snapshot.number ?? null,
   };

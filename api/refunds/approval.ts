@@ -1,6 +1,6 @@
 import { type Refund, RefundLeg } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
-import { refundLimits } from '@odonta/db/vocabulary/refunds/refund.ts';
+import { promisedDay } from '@odonta/db/vocabulary/refunds/promisedDay.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
@@ -35,7 +35,9 @@ export async function approve(
 export async function settleApproval(refund: Refund, transaction: Transaction): Promise<void> {
   refund.approved_sum = refund.requested_sum;
   refund.approved_at = new Date();
-  refund.promised_on = moscowDay(new Date(Date.now() + refundLimits.promisedDays * 86_400_000));
+  const today = moscowDay(new Date());
+  const promised = promisedDay(refund.created_at);
+  refund.promised_on = promised > today ? promised : today;
   refund.error = null;
   refund.attempts = 0;
   await shareWithVouchers(refund, transaction);

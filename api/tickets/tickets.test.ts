@@ -1,7 +1,8 @@
-import type { CabinetOrders } from '@odonta/api/contract';
+import type { CabinetOrders, OrderView } from '@odonta/api/contract';
 import { type Order, OrderParticipant } from '@odonta/db/models';
 import { buildCity, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { pagesOf, squaresOf, wordsOf } from '../documents/testing/reading.ts';
 import { legalAccounts } from '../sessions/accountKinds.ts';
@@ -54,6 +55,28 @@ describe('all tickets of an order', () => {
     const { bytes } = await printed(order.token);
     expect(squaresOf(bytes)).to.deep.equal([first?.ticket_code]);
     expect(wordsOf(bytes)).to.not.include(unnamed?.ticket_code);
+  });
+
+  it('are not printed for a seat once it is agreed that its money goes back', async () => {
+    const order = await booked();
+    const [first, second, third] = order.participants;
+    const refund = await api.given(() =>
+      buildRefund({ order_id: order.id, participant_ids: [first?.id ?? 0] }),
+    );
+    expect(squaresOf((await printed(order.token)).bytes)).to.have.length(3);
+    await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
+    expect(squaresOf((await printed(order.token)).bytes)).to.deep.equal([
+      second?.ticket_code,
+      third?.ticket_code,
+    ]);
+    const view = (await api.call<OrderView>('get', `/orders/${order.token}`)).body.message;
+    expect(view.participants.map(({ is_leaving, ticket_code }) => [is_leaving, !ticket_code])).to.deep.equal([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(view.refunds).to.have.length(1);
+    expect(view.refunds[0]).to.include({ id: refund.id, status: 'CREATED', status_label: 'Одобрен' });
   });
 
   it('are not there before the seats are sold, after they are given back, or while nobody is named', async () => {

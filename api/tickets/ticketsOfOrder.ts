@@ -1,16 +1,21 @@
 import { City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { TicketsPaper } from '../documents/kinds/tickets.ts';
 import { notFound } from '../http/errors.ts';
 import { placeOf } from '../orders/offer.ts';
+import { isLeaving } from '../refunds/leaving.ts';
 
 /** Whose places are settled, so that the door lets them in. */
 const withTickets: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-/** Somebody comes on it: the door asks for a name, so a place without one has no ticket yet. */
-const ticketed = { is_live: true, last_name: { [Op.ne]: null } };
+/** Somebody comes on it: the door asks for a name, and a place of which the money goes back lets nobody in. */
+const ticketed = {
+  is_live: true,
+  last_name: { [Op.ne]: null },
+  [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`),
+};
 
 /** What is printed for the people of an order; refused while there is nobody to let in. */
 export async function ticketsOfOrder(order: Order): Promise<TicketsPaper> {

@@ -30,6 +30,9 @@ export function formatDay(seconds: number, zone: string = zoneOf(seconds)): stri
   );
 }
 
+/** «12 марта 2027»: the day in Moscow on which something happened or ends. Days of courses are `formatDay`. */
+export const formatMoscowDay = (seconds: number): string => formatDay(seconds, 'Europe/Moscow');
+
 /** «12–14 марта 2027», «30 марта — 2 апреля 2027»; one day where both ends fall into it. */
 export function formatDays(start: number, end: number): string {
   if (!end || formatDay(start) === formatDay(end)) return formatDay(start);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { cards } from '../../api/testing/cards.ts';
 import { payAtBank } from './bookingByCard.ts';
-import { desktop, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, faultsInBothLooks, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
@@ -87,6 +87,29 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       expect(await seriousFaults(page)).to.deep.equal([]);
       await dialog.getByRole('button', { name: 'Не возвращать' }).click();
       await dialog.waitFor({ state: 'detached' });
+    });
+
+    it('sees the refund that was asked for, and a void ticket once it is agreed to', async () => {
+      const { page } = visitor;
+      await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Запросить возврат' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Запрошен возврат денег' }).waitFor();
+      const asked = page.getByRole('region', { name: 'Возврат денег', exact: true });
+      await asked.getByText('Запрошен', { exact: true }).waitFor();
+      expect(await asked.innerText()).to.match(/деньги вернутся до \d\d\.\d\d\.20\d\d/);
+      expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(1);
+      expect(await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).count()).to.equal(0);
+      // The bank would give the money back within seconds, and that is another state.
+      await (await market()).db.query(
+        `update refunds set status = 'CREATED', approved_sum = requested_sum, route = 'BANK'
+         where order_id = (select id from orders where email = $1)`,
+        [email],
+      );
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Возврат денег одобрен' }).waitFor();
+      await page.getByText('Билет не действует: деньги за него возвращаются.').waitFor();
+      expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(0);
+      expect(await faultsInBothLooks(page)).to.deep.equal([]);
     });
 
     it('is paid once in the database, and the ledger agrees', async () => {

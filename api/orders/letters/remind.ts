@@ -2,6 +2,7 @@ import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { isLeaving } from '../../refunds/leaving.ts';
 import { placeOf } from '../offer.ts';
 import { paymentReminder } from './orderLetters.ts';
 import { type ReminderKind, reminder } from './participantLetters.ts';
@@ -51,7 +52,7 @@ const soon = `
   select p.id from order_participants p join orders o on o.id = p.order_id join prods r on r.id = p.prod_id
   where p.is_live and p.is_written_to and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
     and r.date_start <= now() + $2::interval and r.date_start > now() + $3::interval
-    and o.confirmed_at < r.date_start - $2::interval
+    and o.confirmed_at < r.date_start - $2::interval and not ${isLeaving('p')}
     and not exists (select from outbox l
       where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email)
   order by o.id, p.id limit ${atOnce} for no key update of o skip locked`;

@@ -2,7 +2,9 @@ import type { AskedRefundView } from '@odonta/api/contract';
 import type { Refund } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { promisedDay } from '@odonta/db/vocabulary/refunds/promisedDay.ts';
 import { type RefundStatus, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { openBank } from '../bankDetails.ts';
 import { sumOf } from '../sums.ts';
 
@@ -13,7 +15,11 @@ export const presentAsked = (refund: Refund): AskedRefundView => ({
   status_label: refundStatuses[refund.status as RefundStatus].label,
   sum: roublesOf(sumOf(refund)),
   route: refund.route,
-  promised_on: refund.promised_on,
+  participant_ids: refund.participant_ids,
+  asked_at: secondsOf(refund.created_at),
+  promised_on: refund.promised_on ?? promisedDay(refund.created_at),
+  finished_on: refund.finished_at && moscowDay(refund.finished_at),
+  reject_reason: refund.status === 'REJECTED' ? refund.reject_reason : null,
   needs_bank: canNameBank(refund) && refund.bank === null,
   can_name_bank: canNameBank(refund),
   account: refund.bank && maskAccount(openBank(refund.bank, refund.id).account),

@@ -2,6 +2,7 @@ import type { CheckedIn, RevealedParticipant, StaffParticipant } from '@odonta/a
 import { AuditEntry, type Order, OrderParticipant, SeatPool, SeatTake } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -48,6 +49,16 @@ describe('participants for staff', () => {
     const undone = await call<CheckedIn>('post', `${path}/undo_check_in`, { reason: 'Ошиблись' });
     expect(undone.body.message.code).to.equal('UNDONE');
     expect((await call<StaffParticipant>('get', path)).body.message.checked_in_at).to.equal(null);
+  });
+
+  it('are not let in once it is agreed that their money goes back', async () => {
+    const order = await paidToday();
+    const refund = await buildRefund({ order_id: order.id, participant_ids: [idOf(order)] });
+    await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
+    const come = async () => (await call<CheckedIn>('post', `/${idOf(order)}/check_in`)).body.message.code;
+    expect(await come()).to.equal('REFUND_AGREED');
+    await refund.update({ status: 'PREPARE' });
+    expect(await come()).to.equal('OK');
   });
 
   it('who have not paid, are off the course or came on another day are not marked', async () => {

@@ -6,6 +6,7 @@ import type {
   StaffMarketingBalance,
   StaffOrder,
   StaffProd,
+  StaffRefund,
   StaffReview,
   StaffStudentDocument,
 } from '@odonta/api/contract';
@@ -64,6 +65,17 @@ export const queues: readonly Queue[] = [
       name: `${number} · ${last_name}`,
       detail: prod.name,
       isUrgent: is_overdue,
+    }),
+  },
+  {
+    title: 'Возвраты ждут решения',
+    resource: 'refunds',
+    filter: { status: 'PREPARE' },
+    right: 'refunds.approve_limit',
+    done: 'Решать о возвратах нечего',
+    describe: ({ order_number, prod_name, requested_sum, created_at }: StaffRefund) => ({
+      name: `${order_number} · ${formatExact(requested_sum)}`,
+      detail: `${formatMoment(created_at)} · ${prod_name}`,
     }),
   },
   {

@@ -9,6 +9,7 @@ export const checkInCodes = {
   NOT_CHECKED_IN: 'Прихода ещё не отмечали',
   NOT_PAID: 'Заказ не оплачен',
   CANCELED: 'Участие отменено',
+  REFUND_AGREED: 'Деньги за билет возвращают: он не действует',
   WRONG_DAY: 'Курс идёт в другой день',
   NEED_CONFIRMATION: 'У места нет имени: сначала назовите участника',
 } as const;

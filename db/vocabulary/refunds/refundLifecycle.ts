@@ -1,7 +1,7 @@
 import { lifecycle } from '../lifecycle.ts';
 
 export const refundStatuses = {
-  PREPARE: { label: 'Создан' },
+  PREPARE: { label: 'Запрошен' },
   CREATED: { label: 'Одобрен' },
   CONFIRMED: { label: 'Отправлен' },
   FINISHED: { label: 'Выполнен' },
@@ -15,6 +15,9 @@ export const liveRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED'
 
 /** Statuses in which it is still to be decided or sent. */
 export const openRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED'];
+
+/** Agreed to and not over yet: seats given up with it let nobody in. */
+export const agreedRefundStatuses: readonly RefundStatus[] = ['CREATED', 'CONFIRMED'];
 
 /**
  * A refund from the request on. One person asks and, beyond small sums, another approves; the bank gives back to cards by

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useCallback } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
+import { refundWhen } from '../../features/orders/refundState.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import type { Keyed } from '../../lib/api.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
@@ -27,7 +28,7 @@ const tones: Readonly<Partial<Record<CabinetOrder['status'], string>>> = {
 };
 
 export function OrderRow({ order, session, onChanged }: Props) {
-  const { number, token, status, status_label, prod, count, total, created_at, expires_at } = order;
+  const { number, token, status, status_label, prod, count, total, created_at, expires_at, refund } = order;
   const send = useCallback(
     (path: string, body: object, keyed: Keyed) => session.call<never>(path, 'POST', body, keyed),
     [session],
@@ -47,6 +48,11 @@ export function OrderRow({ order, session, onChanged }: Props) {
         <span className={styles.note}>
           Заказ {number} от {formatDay(created_at)} · {plural(count, ['участник', 'участника', 'участников'])}
         </span>
+        {refund && (
+          <span className={styles.note}>
+            Возврат {formatPrice(refund.sum)} — {refund.status_label.toLowerCase()}. {refundWhen(refund)}
+          </span>
+        )}
         {(isToPay || awaitsOwner) && expires_at !== null && (
           <span className={styles.note}>Места удержаны до {formatMoment(expires_at)}</span>
         )}

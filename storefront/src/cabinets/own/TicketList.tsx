@@ -44,7 +44,9 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
       <ul className={styles.tickets}>
         {tickets.map(({ id, name, ticket_code, tier_label, order_number, prod }) => (
           <li key={id} className={`card ${styles.ticket}`}>
-            <QrCode text={ticket_code} label={`Код билета: ${name}, заказ ${order_number}`} />
+            {ticket_code && (
+              <QrCode text={ticket_code} label={`Код билета: ${name}, заказ ${order_number}`} />
+            )}
             <div className={styles.about}>
               <h3>{name}</h3>
               <a href={prod.canonical}>{decodeEntities(prod.name)}</a>
@@ -52,7 +54,11 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
               <span className={styles.note}>
                 {tier_label} · заказ {order_number}
               </span>
-              <span className={styles.code}>{ticket_code}</span>
+              {ticket_code ? (
+                <span className={styles.code}>{ticket_code}</span>
+              ) : (
+                <strong>Билет не действует: деньги за него возвращаются</strong>
+              )}
             </div>
           </li>
         ))}

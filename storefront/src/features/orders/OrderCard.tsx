@@ -14,6 +14,7 @@ import { PayButton } from './PayButton.tsx';
 import { PaymentOrder } from './PaymentOrder.tsx';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
+import { Refunds } from './Refunds.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
 import { RefundAccounts } from './refunds/RefundAccounts.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
@@ -83,6 +84,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <PaymentOrder order={order} look={look} />
       <RefundAccounts order={order} />
       <StudentDocuments order={order} take={take} />
+      <Refunds order={order} />
       <Tickets order={order} />
       <OrderFacts order={order} />
       <RefundTerms order={order} />

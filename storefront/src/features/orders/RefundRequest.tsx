@@ -1,12 +1,14 @@
 import type { AskedRefundView, OrderView, RefundQuote } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
+import { refundNote } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { ApiError, get, post } from '../../lib/api.ts';
 import { oneDeed } from '../../lib/deeds.ts';
 import styles from './order.module.css';
+import { isRefundOpen } from './refundState.ts';
 import { nameOf } from './Tickets.tsx';
 
 interface Asked {
@@ -16,6 +18,7 @@ interface Asked {
 /** Money back for those who cannot come: what it will be, and how that comes about, before anything is asked for. */
 export function RefundRequest({ order, onDone }: { order: OrderView; onDone(): void }) {
   const [isOpen, setOpen] = useState(false);
+  if (stayingIn(order).length === 0) return null;
   return (
     <>
       <button className="button button--quiet button--small" type="button" onClick={() => setOpen(true)}>
@@ -30,8 +33,14 @@ export function RefundRequest({ order, onDone }: { order: OrderView; onDone(): v
   );
 }
 
+/** Those of whom nobody has asked the money back yet. */
+const stayingIn = ({ participants, refunds }: OrderView) => {
+  const asked = refunds.filter(isRefundOpen).flatMap(({ participant_ids }) => participant_ids);
+  return participants.filter(({ id, state }) => state === 'ACTIVE' && !asked.includes(id));
+};
+
 function Calculator({ order, close, onDone }: { order: OrderView; close(): void; onDone(): void }) {
-  const active = order.participants.filter(({ state }) => state === 'ACTIVE');
+  const active = stayingIn(order);
   const [chosen, setChosen] = useState<readonly number[]>(() => active.map(({ id }) => id));
   const { quote, failure, setFailure } = useRefundQuote(order.token, chosen);
   const [isBusy, setBusy] = useState(false);
@@ -100,7 +109,7 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
 }
 
 /** By the rule of the course, and what the other would give, so that nobody has to ask why. */
-function BothSums({ quote: { rule, keep, recalc } }: { quote: RefundQuote }) {
+function BothSums({ quote: { rule, keep, recalc, percent } }: { quote: RefundQuote }) {
   const [own, other] = rule === 'KEEP' ? [keep, recalc] : [recalc, keep];
   return (
     <>
@@ -108,6 +117,7 @@ function BothSums({ quote: { rule, keep, recalc } }: { quote: RefundQuote }) {
         <strong>Вернём {roubles(own.sum)}</strong>
         <span className={styles.note}>{own.formula}</span>
       </p>
+      {percent < 100 && <p className={styles.note}>{refundNote}</p>}
       {own.sum !== other.sum && (
         <p className={styles.note}>
           {`По условиям курса ${repricings[rule].toLowerCase()}. ${otherwise[rule]}, вернулось бы ${roubles(other.sum)}.`}

@@ -17,6 +17,8 @@ const order = {
   expires_at: null,
   moved_to: null,
   refusal: null,
+  participants: [],
+  refunds: [],
 };
 
 describe('what an order says of itself', () => {

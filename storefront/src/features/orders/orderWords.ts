@@ -3,6 +3,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { isRefundOpen } from './refundState.ts';
 
 export interface OrderWords {
   tone: 'calm' | 'good' | 'warm';
@@ -25,6 +26,8 @@ type Told = Pick<
   | 'expires_at'
   | 'moved_to'
   | 'refusal'
+  | 'participants'
+  | 'refunds'
 >;
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
@@ -70,6 +73,7 @@ export function wordsOf(order: Told): OrderWords {
         text: `Больше ничего делать не нужно: ответ придёт на ${contact.email}.`,
       };
     case 'CONFIRMED':
+      if (order.refunds.some(isRefundOpen)) return whileRefunding(order);
       if (debt > 0)
         return {
           tone: 'good',
@@ -102,6 +106,24 @@ export function wordsOf(order: Told): OrderWords {
     case 'CANCELED':
       return canceled(order);
   }
+}
+
+/** A refund is under way: which tickets still let people in. */
+function whileRefunding({ refunds, participants, contact }: Told): OrderWords {
+  const isAgreed = refunds.some(({ status }) => isRefundOpen({ status }) && status !== 'PREPARE');
+  const stays = participants.some(({ ticket_code }) => ticket_code !== null);
+  return {
+    tone: 'calm',
+    title: isAgreed ? 'Возврат денег одобрен' : 'Запрошен возврат денег',
+    text: [
+      isAgreed ? 'Билеты тех, за кого вернутся деньги, больше не действуют.' : '',
+      isAgreed && stays ? 'Остальные билеты ниже.' : '',
+      isAgreed ? '' : 'Пока возврат не одобрен, билеты действуют.',
+      `Напишем на ${contact.email}, когда что-нибудь изменится.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** What the bank has said, and what is certain of the money. */
