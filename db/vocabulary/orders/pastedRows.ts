@@ -17,7 +17,8 @@ export function pastedRows(text: string): Row[] {
 /** Without any, a line is one cell, and its words are told apart by what they look like. */
 function separatorOf(lines: readonly string[]): string | undefined {
   return separators.find(
-    (separator) => lines.filter((line) => line.includes(separator)).length * 2 > lines.length,
+    (separator) =>
+      lines.length > 0 && lines.filter((line) => line.includes(separator)).length * 2 >= lines.length,
   );
 }
 
