@@ -1,7 +1,7 @@
 import { BonusAccount, BonusLot, Individual, LegalMember, LegalUser } from '@odonta/db/models';
 import { expiryNoticeDays, ownerOfBonusKey } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
@@ -44,7 +44,7 @@ async function tellOwner(account_id: number, lots: BonusLot[], transaction: Tran
   const { key } = await BonusAccount.findByPk(account_id, { transaction, rejectOnEmpty: true });
   const lines = lots.map(
     ({ left, expires_at }) =>
-      `— ${plural(left, ['бонус', 'бонуса', 'бонусов'])} до ${formatDay(secondsOf(expires_at))}`,
+      `— ${plural(left, ['бонус', 'бонуса', 'бонусов'])} до ${formatMoscowDay(secondsOf(expires_at))}`,
   );
   for (const { email, hello, use } of await firstOwnersOf(key, transaction)) {
     const text = `${hello}\n\nСкоро сгорят ваши бонусы:\n${lines.join('\n')}\n\n${use}\n\n«Одонта»`;

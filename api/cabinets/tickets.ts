@@ -33,13 +33,14 @@ export async function ticketsOf(whose: WhereOptions[]): Promise<CabinetTicket[]>
 }
 
 const present = (
-  { id, last_name, first_name, number, tier_label, ticket_code, order }: OrderParticipant,
+  { id, last_name, first_name, number, tier_label, ticket_code, short_code, order }: OrderParticipant,
   isLeaving: boolean,
 ): CabinetTicket => ({
   id,
   name: [last_name, first_name].filter(Boolean).join(' ') || `Место ${number}`,
   tier_label,
   ticket_code: isLeaving ? null : ticket_code,
+  short_code: isLeaving ? null : short_code,
   order_number: order.number,
   prod: prodOf(order),
 });

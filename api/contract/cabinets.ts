@@ -61,6 +61,7 @@ export interface CabinetTicket {
   tier_label: string;
   /** None once it is agreed that the money for it goes back. */
   ticket_code: string | null;
+  short_code: string | null;
   order_number: string;
   prod: OrderView['prod'];
 }

@@ -26,6 +26,8 @@ export interface OrderParticipantView {
   state: ParticipantState;
   /** Only of a confirmed order, and not once his money is to go back. */
   ticket_code: string | null;
+  /** The same for reading aloud: unique within the course. */
+  short_code: string | null;
   /** It is agreed that his money goes back: his ticket lets nobody in any more. */
   is_leaving: boolean;
   /** What he has to show for the price of students. */

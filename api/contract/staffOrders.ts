@@ -137,6 +137,8 @@ export interface StaffParticipant {
   tier_label: string;
   state: ParticipantState;
   is_live: boolean;
+  /** Named at the door; none of whoever is not on the course. */
+  short_code: string | null;
   checked_in_at: number | null;
   certificate: IssuedCertificate | null;
 }

@@ -1,7 +1,7 @@
 import type { GiftOrder } from '@odonta/db/models';
 import type { GiftDelivery } from '@odonta/db/vocabulary/gifts/gift.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 
@@ -11,7 +11,7 @@ export const giftOrdered = (order: GiftOrder): NewLetter =>
   letter(order, 'gift_ordered', `Подарок заказан: ${order.gift_name}`, [
     `Вы заказали подарок «${order.gift_name}» за ${bonuses(order)}. Менеджер подтвердит выдачу, и мы сразу напишем.`,
     ...(order.address === null ? [] : [`Отправим по адресу: ${order.address}.`]),
-    `Если подарок не выдадут до ${formatDay(secondsOf(order.expires_at))}, заказ отменится сам и бонусы вернутся. До выдачи его можно отменить в кабинете: ${siteLink(giftsPath)}`,
+    `Если подарок не выдадут до ${formatMoscowDay(secondsOf(order.expires_at))}, заказ отменится сам и бонусы вернутся. До выдачи его можно отменить в кабинете: ${siteLink(giftsPath)}`,
   ]);
 
 export const giftIssued = (order: GiftOrder): NewLetter => ({

@@ -1,7 +1,7 @@
 import type { Center, Invoice, MarketingPenalty, MarketingWithdrawal, Payment } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
-import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { invoicePdfPath } from '../invoices/invoices.letters.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
@@ -38,7 +38,7 @@ export function penaltyProposed(
 ): NewLetter {
   return letter('penalty_proposed', 'marketing_balances', balance_id, to, 'Предложен штраф', [
     `Предложен штраф ${sumOf(sum)} с маркетингового баланса: ${comment}`,
-    `Доказательства — в кабинете центра, раздел «Баланс». Возразить можно до ${formatDay(secondsOf(object_until))} включительно; пока срок не вышел, ничего не спишется.`,
+    `Доказательства — в кабинете центра, раздел «Баланс». Возразить можно до ${formatMoscowDay(secondsOf(object_until))} включительно; пока срок не вышел, ничего не спишется.`,
   ]);
 }
 

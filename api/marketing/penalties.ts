@@ -1,7 +1,7 @@
 import { Center, type MarketingBalance, MarketingPenalty, PrivateFile } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import { isHeard, objectionDays } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
-import { formatDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
@@ -46,7 +46,7 @@ export async function objectTo(
   refuseDecided(penalty);
   if (penalty.objected_at) throw conflict('Возражение уже отправлено');
   if (nowInSeconds() > secondsOf(penalty.object_until))
-    throw conflict(`Возразить можно было до ${formatDay(secondsOf(penalty.object_until))}`);
+    throw conflict(`Возразить можно было до ${formatMoscowDay(secondsOf(penalty.object_until))}`);
   await penalty.update({ objection: text, objected_at: new Date() }, { transaction });
 }
 
@@ -99,7 +99,7 @@ function refuseUnheard({ objected_at, object_until }: MarketingPenalty): void {
   const times = { objected_at: secondsOf(objected_at), object_until: secondsOf(object_until) };
   if (isHeard(times, nowInSeconds())) return;
   throw conflict(
-    `Центр может возразить до ${formatDay(times.object_until)}: списать штраф можно после этого`,
+    `Центр может возразить до ${formatMoscowDay(times.object_until)}: списать штраф можно после этого`,
   );
 }
 

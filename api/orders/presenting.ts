@@ -149,6 +149,7 @@ function presentParticipant(
     tier_label: participant.tier_label,
     state: participant.state,
     ticket_code: isSold && !isLeaving ? participant.ticket_code : null,
+    short_code: isSold && !isLeaving ? participant.short_code : null,
     is_leaving: isLeaving,
     document: documentOf(participant),
     certificate: participant.certificate?.snapshot.number ?? null,

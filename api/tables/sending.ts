@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Response } from 'express';
 import { csvWriter, xlsxWriter } from './tableFiles.ts';
 
@@ -14,7 +15,7 @@ const patienceMs = 30_000;
 
 /** What a browser is told before the file: what it is, and under which name it is kept. */
 export function announceTable(res: Response, name: string, format: TableFormat): void {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = moscowDay(new Date());
   res.set({
     'Content-Type': tableKinds[format].type,
     'Content-Disposition': `attachment; filename="${name}-${day}.${format}"`,

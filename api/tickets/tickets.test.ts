@@ -42,7 +42,17 @@ describe('all tickets of an order', () => {
     expect(pagesOf(bytes)).to.equal(3);
     expect(squaresOf(bytes)).to.deep.equal(order.participants.map(({ ticket_code }) => ticket_code));
     const words = wordsOf(bytes);
-    for (const said of [order.number, 'Эндодонтия', 'Вторая Нина', 'Тверь, Набережная, 4', 'Учебный центр'])
+    const codes = order.participants.map(
+      ({ short_code }) => `${short_code.slice(0, 4)} ${short_code.slice(4)}`,
+    );
+    for (const said of [
+      ...codes,
+      order.number,
+      'Эндодонтия',
+      'Вторая Нина',
+      'Тверь, Набережная, 4',
+      'Учебный центр',
+    ])
       expect(words).to.include(said);
     expect((await printed(order.token)).bytes.equals(bytes)).to.equal(true);
   });

@@ -1,4 +1,5 @@
 import { City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
@@ -31,10 +32,11 @@ export async function ticketsOfOrder(order: Order): Promise<TicketsPaper> {
     when: daysOf(prod),
     where: placeOf(prod),
     center: order.snapshot.center,
-    tickets: people.map(({ last_name, first_name, middle_name, tier_label, ticket_code }) => ({
+    tickets: people.map(({ last_name, first_name, middle_name, tier_label, ticket_code, short_code }) => ({
       name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
       tier: tier_label,
       code: ticket_code,
+      said: shortCodeInWords(short_code),
     })),
   };
 }

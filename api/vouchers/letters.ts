@@ -1,7 +1,7 @@
 import type { Voucher } from '@odonta/db/models';
 import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDate, formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { shownVoucherCode } from '@odonta/db/vocabulary/vouchers/voucherCode.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
@@ -64,4 +64,4 @@ function letter(
 
 const sum = (voucher: Voucher) => formatPrice(roublesOf(voucher.sum));
 const left = ({ balance }: Voucher) => formatExact(exactRoublesOf(balance));
-const until = ({ valid_until }: Voucher) => formatDay(secondsOf(valid_until) ?? 0);
+const until = ({ valid_until }: Voucher) => formatMoscowDay(secondsOf(valid_until) ?? 0);

@@ -11,7 +11,8 @@ export interface TicketsPaper {
   /** Empty where the place is not known yet. */
   where: string;
   center: string;
-  tickets: readonly { name: string; tier: string; code: string }[];
+  /** `code` is in the square, `said` is read aloud. */
+  tickets: readonly { name: string; tier: string; code: string; said: string }[];
 }
 
 const squareSize = 220;
@@ -40,8 +41,9 @@ function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['ticke
   ]);
   const top = doc.y + 14;
   drawSquare(doc, ticket.code, left, top, squareSize);
+  doc.font('bold').fontSize(18);
+  doc.text(ticket.said, left, top + squareSize + 10, { width });
   doc.font('text').fontSize(10);
-  doc.text(ticket.code, left, top + squareSize + 10, { width });
   doc.y += 6;
   doc.text('Покажите этот код на входе: на бумаге или с экрана. По нему проходит один человек.', { width });
 }

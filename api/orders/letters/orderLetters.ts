@@ -14,7 +14,7 @@ import { orderLinkPath } from '../links.ts';
 
 export const orderBooked = (order: Order): NewLetter =>
   toBuyer(order, 'order_booked', `Заказ ${order.number}: места забронированы`, [
-    `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+    `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
     untilWhen(order),
     'Оплатить и посмотреть заказ: {secret}',
   ]);
@@ -101,7 +101,7 @@ export const paymentReminder = (order: Order, kind: string): NewLetter =>
 /** What staff send on demand to whoever they have booked for. */
 export const paymentLinkLetter = (order: Order, kind: string): NewLetter =>
   toBuyer(order, kind, `Ссылка на оплату заказа ${order.number}`, [
-    `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+    `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
     untilWhen(order),
     'Оплатить заказ: {secret}',
   ]);

@@ -1,10 +1,11 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
 import { daysOf } from './orderLetters.ts';
 
 /** A participant with somewhere to write to. */
-type Reachable = Pick<OrderParticipant, 'first_name' | 'ticket_code'> & { email: string };
+type Reachable = Pick<OrderParticipant, 'first_name' | 'ticket_code' | 'short_code'> & { email: string };
 
 /** The code of a ticket is for its reader alone: whoever shows it comes in. */
 export const ticket = (order: Order, person: Reachable, place: string): NewLetter =>
@@ -16,7 +17,7 @@ export const ticket = (order: Order, person: Reachable, place: string): NewLette
     [
       `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}.`,
       `${place ? `Место: ${place}.\n` : ''}Проводит: ${order.snapshot.center}.`,
-      'Код вашего билета, назовите его на входе: {secret}',
+      `Код вашего билета, назовите его на входе: ${shortCodeInWords(person.short_code)}`,
       ...inCalendar(order),
       `Страница курса: ${siteLink(order.snapshot.canonical)}`,
     ],
@@ -49,7 +50,7 @@ export const reminder = (order: Order, person: Reachable, kind: ReminderKind, pl
     [
       `Напоминаем: курс «${order.snapshot.name}»${daysOf(order)} начнётся ${soon[kind]}.`,
       ...(place ? [`Место: ${place}.`] : []),
-      'Код вашего билета: {secret}',
+      `Код вашего билета, назовите его на входе: ${shortCodeInWords(person.short_code)}`,
       ...inCalendar(order),
     ],
     person.ticket_code,

@@ -78,10 +78,10 @@ function remindBefore(kind: ReminderKind, window: [string, string]): Promise<num
       order: [['id', 'ASC']],
       transaction,
     });
-    for (const { order, prod, email, first_name, ticket_code } of people)
+    for (const { order, prod, email, first_name, ticket_code, short_code } of people)
       if (email)
         await writeLetter(
-          reminder(order, { email, first_name, ticket_code }, kind, placeOf(prod)),
+          reminder(order, { email, first_name, ticket_code, short_code }, kind, placeOf(prod)),
           transaction,
         );
     return ids.length;

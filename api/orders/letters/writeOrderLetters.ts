@@ -104,7 +104,11 @@ async function ticketsOf(
   );
 }
 
-const of = ({ first_name, ticket_code }: OrderParticipant) => ({ first_name, ticket_code });
+const of = ({ first_name, ticket_code, short_code }: OrderParticipant) => ({
+  first_name,
+  ticket_code,
+  short_code,
+});
 
 const liveOf = ({ id }: Order, transaction: Transaction) =>
   OrderParticipant.findAll({

@@ -2,7 +2,7 @@ import type { StaffArticle } from '@odonta/api/contract';
 import { Article } from '@odonta/db/models';
 import { articleLifecycle, articleStatuses } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { formatDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
@@ -57,7 +57,7 @@ export const articlesForStaff = defineResource({
       {
         field: 'published_at',
         title: 'Опубликована',
-        value: ({ published_at }) => (published_at === null ? null : formatDay(published_at)),
+        value: ({ published_at }) => (published_at === null ? null : formatMoscowDay(published_at)),
       },
       { field: 'view_count', title: 'Просмотры', value: ({ view_count }) => view_count },
       { field: 'like_count', title: 'Отметки «Полезно»', value: ({ like_count }) => like_count },

@@ -1,10 +1,12 @@
 import type { IssuedCertificate } from '@odonta/api/contract';
 import { Certificate, CheckIn } from '@odonta/db/models';
+import { shortCodeIn } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op, QueryTypes, type Transaction } from 'sequelize';
 import { presentIssued } from '../../certificates/certificates.presenter.ts';
 import type { Filter } from '../../lists/listQuery.ts';
+import { contact } from '../orders/orders.filters.ts';
 
 /** Condition on `order_id`: the orders of these centres. */
 export function ordersOfCenters(centerIds: readonly number[]) {
@@ -53,3 +55,19 @@ export async function certificatesOf(
   const certificates = await Certificate.findAll({ where, transaction });
   return new Map(certificates.map((one) => [one.participant_id, presentIssued(one)]));
 }
+
+const byContact = contact('last_name', 'first_name', 'email', 'phone');
+
+/** A name, a phone or an e-mail; or a ticket, by the code that is said or the one that a scanner reads. */
+export const contactOrTicket: Filter = {
+  schema: byContact.schema,
+  where: (value: string, hidden) => {
+    const short_code = shortCodeIn(value);
+    const others = byContact.where(value as never, hidden);
+    if (short_code) return { [Op.or]: [{ short_code }, others] };
+    return isTicketCode(value) ? { ticket_code: value.trim().toLowerCase() } : others;
+  },
+};
+
+const isTicketCode = (text: string) =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text.trim());

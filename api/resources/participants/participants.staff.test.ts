@@ -51,6 +51,33 @@ describe('participants for staff', () => {
     expect((await call<StaffParticipant>('get', path)).body.message.checked_in_at).to.equal(null);
   });
 
+  it('are found by the code they say at the door, in any letters, and by the one a scanner reads', async () => {
+    const order = await paidToday();
+    const { short_code, ticket_code, id } = await OrderParticipant.findByPk(idOf(order), {
+      rejectOnEmpty: true,
+    });
+    expect(short_code).to.match(/^[2-9ACEHKMPTXY]{8}$/);
+    const russian = [...short_code].map((sign) => 'АСЕНКМРТХУ'['ACEHKMPTXY'.indexOf(sign)] ?? sign).join('');
+    for (const q of [short_code, `${russian.slice(0, 4)} ${russian.slice(4)}`.toLowerCase(), ticket_code]) {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      const found = (await call<StaffParticipant[]>('get', `?filter=${filter}`)).body.message;
+      expect(
+        found.map((one) => [one.id, one.short_code]),
+        q,
+      ).to.deep.equal([[id, short_code]]);
+    }
+  });
+
+  it('have codes of their own within a course, though two were given the same seed', async () => {
+    const prod = await buildProd();
+    const [one, other] = [await buildOrder({ prod }), await buildOrder({ prod })];
+    const same = { prod_id: prod.id, short_code: one.participants[0]?.short_code ?? '' };
+    const refused = await OrderParticipant.update(same, { where: { id: idOf(other) } }).catch(
+      (error: Error) => error.name,
+    );
+    expect(refused).to.equal('SequelizeUniqueConstraintError');
+  });
+
   it('are not let in once it is agreed that their money goes back', async () => {
     const order = await paidToday();
     const refund = await buildRefund({ order_id: order.id, participant_ids: [idOf(order)] });

@@ -13,11 +13,11 @@ import { defineResource, type Reading } from '../../kit/resource.ts';
 import { anyOf, byId, isTrue } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
-import { contact } from '../orders/orders.filters.ts';
 import {
   arrivalsOf,
   cameFilter,
   certificatesOf,
+  contactOrTicket,
   hasCertificate,
   ordersOfCenters,
 } from './participants.rows.ts';
@@ -44,7 +44,7 @@ export const participantsForStaff = defineResource({
     allow: 'participants.list',
     filters: {
       id: byId(),
-      q: contact('last_name', 'first_name', 'email', 'phone'),
+      q: contactOrTicket,
       order_id: byId('order_id'),
       prod_id: byId('prod_id'),
       state: anyOf('state', Joi.string().valid(...Object.keys(participantStates))),
@@ -108,6 +108,7 @@ async function presentParticipants(
     tier_label: row.tier_label,
     state: row.state,
     is_live: row.is_live,
+    short_code: row.is_live ? row.short_code : null,
     checked_in_at: arrivals.get(row.id) ?? null,
     certificate: certificates.get(row.id) ?? null,
   }));

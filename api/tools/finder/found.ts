@@ -1,6 +1,6 @@
 import type { FoundItem } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Searchable } from './searchable.ts';
 
 const longestDetail = 140;
@@ -24,7 +24,7 @@ export function foundItem(searchable: Searchable, row: Record<string, unknown> &
 
 function inWords(value: unknown, isPhone: boolean): string {
   if (value === undefined || value === null) return '';
-  if (value instanceof Date) return formatDay(secondsOf(value));
+  if (value instanceof Date) return formatMoscowDay(secondsOf(value));
   return isPhone ? formatPhone(String(value)) : String(value);
 }
 

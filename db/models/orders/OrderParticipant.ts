@@ -39,6 +39,8 @@ export class OrderParticipant extends Model<
   declare state: CreationOptional<ParticipantState>;
   declare replaced_by: CreationOptional<number | null>;
   declare ticket_code: CreationOptional<string>;
+  /** Read aloud at the door, and unique within the course: given by the database. */
+  declare short_code: CreationOptional<string>;
   declare named_at: CreationOptional<Date | null>;
   /** Rises with every change that a calendar must hear of. */
   declare sequence: CreationOptional<number>;
@@ -76,6 +78,7 @@ export function initOrderParticipant(sequelize: Sequelize) {
       state: DataTypes.TEXT,
       replaced_by: DataTypes.INTEGER,
       ticket_code: DataTypes.UUID,
+      short_code: DataTypes.TEXT,
       named_at: moment(),
       sequence: DataTypes.INTEGER,
       is_live: DataTypes.BOOLEAN,

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffParticipant } from '@odonta/api/contract';
 import { participantStates } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
@@ -44,6 +45,12 @@ export function ParticipantList() {
         />
         <Column source="prod_id" render={({ prod_name }) => prod_name} />
         <Column source="order_id" render={({ order_number }) => order_number} cellClassName="nowrap" />
+        <Column
+          source="short_code"
+          disableSort
+          cellClassName="nowrap"
+          render={({ short_code }) => (short_code ? shortCodeInWords(short_code) : '—')}
+        />
         <Column source="tier_label" disableSort />
         <Column source="order_status" disableSort render={(person) => <OrderStatus person={person} />} />
         <Column source="checked_in_at" disableSort render={(person) => <CheckInButton person={person} />} />
@@ -63,7 +70,9 @@ function ParticipantRow({ record: person }: { record: StaffParticipant }) {
       <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
         {person.prod_name}
         <br />
-        {person.order_number} · {person.tier_label}
+        {[person.order_number, person.short_code && shortCodeInWords(person.short_code), person.tier_label]
+          .filter(Boolean)
+          .join(' · ')}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <OrderStatus person={person} />

@@ -36,6 +36,7 @@ export const participants = resource<StaffParticipant>({
     is_student: 'Студент или ординатор',
     unit_price: 'Цена участия',
     tier_label: 'По какой цене',
+    short_code: 'Код билета',
     state: 'Участие',
     is_live: 'Записан на курс',
     checked_in_at: 'Пришёл',

@@ -1,4 +1,5 @@
 import type { CabinetTicket } from '@odonta/api/contract';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { QrCode } from '../../features/orders/QrCode.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';
@@ -42,7 +43,7 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.tickets}>
-        {tickets.map(({ id, name, ticket_code, tier_label, order_number, prod }) => (
+        {tickets.map(({ id, name, ticket_code, short_code, tier_label, order_number, prod }) => (
           <li key={id} className={`card ${styles.ticket}`}>
             {ticket_code && (
               <QrCode text={ticket_code} label={`Код билета: ${name}, заказ ${order_number}`} />
@@ -54,8 +55,10 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
               <span className={styles.note}>
                 {tier_label} · заказ {order_number}
               </span>
-              {ticket_code ? (
-                <span className={styles.code}>{ticket_code}</span>
+              {short_code ? (
+                <span>
+                  Код на входе: <strong className={styles.code}>{shortCodeInWords(short_code)}</strong>
+                </span>
               ) : (
                 <strong>Билет не действует: деньги за него возвращаются</strong>
               )}

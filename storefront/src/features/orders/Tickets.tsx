@@ -1,4 +1,5 @@
 import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { ticketsPath } from '../../paths.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -21,6 +22,12 @@ export function Tickets({ order }: { order: OrderView }) {
               <div>
                 <h3>{nameOf(participant)}</h3>
                 <p className="muted">{participant.tier_label}</p>
+                {participant.short_code && (
+                  <p>
+                    Код на входе:{' '}
+                    <strong className={styles.code}>{shortCodeInWords(participant.short_code)}</strong>
+                  </p>
+                )}
                 {participant.certificate && (
                   <p className="no-print">
                     <a href={`/api/orders/${order.token}/participants/${participant.id}/certificate.pdf`}>
