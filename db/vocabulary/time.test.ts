@@ -1,7 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { endOfMoscowDay, formatDay, formatDays, formatMoment, secondsOf, zoneOf } from './time.ts';
+import {
+  endOfMoscowDay,
+  formatDay,
+  formatDays,
+  formatMoment,
+  formatMoscowDay,
+  secondsOf,
+  zoneOf,
+} from './time.ts';
 
+const root = path.join(import.meta.dirname, '../..');
 const utc = (text: string) => Date.parse(`${text}Z`) / 1000;
 const moscow = (text: string) => Date.parse(`${text}+03:00`) / 1000;
 const anyMoment = fc.integer({ min: 0, max: 4_000_000_000 });
@@ -13,6 +24,22 @@ describe('moments', () => {
     expect(formatDay(utc('2023-01-10T22:00:00'))).to.equal('11 января 2023');
     expect(formatDay(utc('2027-01-10T22:00:00'))).to.equal('10 января 2027');
     expect(formatDay(0)).to.equal('1 января 1970');
+  });
+
+  it('at which something happened are shown by the day of Moscow, wherever the reader is', () => {
+    expect(formatMoscowDay(utc('2027-01-10T20:59:59'))).to.equal('10 января 2027');
+    expect(formatMoscowDay(utc('2027-01-10T22:00:00'))).to.equal('11 января 2027');
+  });
+
+  it('at which something happened or ends are nowhere shown as days of a course', () => {
+    const moment = /formatDays?\([^)\n]{0,60}(?:_at|_until|expires|published)\b/;
+    const found = ['api', 'db', 'storefront/src', 'backoffice/src'].flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+        .filter((file) => !file.endsWith('.test.ts'))
+        .filter((file) => moment.test(readFileSync(path.join(root, file), 'utf8'))),
+    );
+    expect('formatDay(order.created_at)').to.match(moment);
+    expect(found).to.deep.equal([]);
   });
 
   it('of a course are as many days as it lasts', () => {

@@ -41,9 +41,9 @@ export const isForWhole = ({ participation }: Pick<PriceOption, 'participation'>
 export const groupFrom = ({ count_listener }: Pick<PriceOption, 'count_listener'>) => count_listener ?? 2;
 
 /** The label exactly as the product shows it. */
-export function priceLabel(option: PriceOption, formatDay: (seconds: number) => string): string {
+export function priceLabel(option: PriceOption, formatMoscowDay: (seconds: number) => string): string {
   if (option.type === 'date' && option.date !== null)
-    return `Ранняя регистрация до ${formatDay(option.date)}`;
+    return `Ранняя регистрация до ${formatMoscowDay(option.date)}`;
   if (option.type === 'listener') return `Количество участников от ${groupFrom(option)}`;
   if (option.type === 'any') return option.text ?? priceTypes.any;
   return priceTypes[option.type];

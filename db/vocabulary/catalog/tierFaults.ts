@@ -1,5 +1,5 @@
 import { formatPrice } from '../money.ts';
-import { formatDay } from '../time.ts';
+import { formatMoscowDay } from '../time.ts';
 import { groupFrom, isForWhole, namesParticipation, type PriceOption, priceLabel } from './price.ts';
 
 export interface PricedOption extends PriceOption {
@@ -48,7 +48,7 @@ function aboveTheirs(price: number, offered: readonly PricedOption[]): string[] 
     const isHalf = option.type === 'lecture' || option.type === 'practice';
     const full = isHalf || isForWhole(option) ? main : baseOf(option, offered);
     if (option.type === 'main' || option.type === 'any' || full === null || option.price <= full) return [];
-    const label = priceLabel(option, formatDay);
+    const label = priceLabel(option, formatMoscowDay);
     return isHalf
       ? [`«${label}» дороже участия во всём курсе (${formatPrice(full)})`]
       : [`«${label}» дороже обычной цены (${formatPrice(full)}): по ней никто не заплатит`];
@@ -67,4 +67,4 @@ function pairs<T>(sorted: readonly T[]): [T, T][] {
   });
 }
 
-const dayOf = ({ date }: PricedOption) => formatDay(date ?? 0);
+const dayOf = ({ date }: PricedOption) => formatMoscowDay(date ?? 0);

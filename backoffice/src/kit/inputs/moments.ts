@@ -1,4 +1,4 @@
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 /** Unix seconds on one side, the texts of native date fields on the other, by the clock of Moscow. */
 
@@ -33,7 +33,7 @@ export function secondsOfMoment(text: string): number | null {
 
 /** «12 марта 2027», for what was chosen in a date field. */
 export function dayInWords(seconds: unknown): string {
-  return typeof seconds === 'number' ? formatDay(seconds, 'Europe/Moscow') : '';
+  return typeof seconds === 'number' ? formatMoscowDay(seconds) : '';
 }
 
 /** Zero is how an online course says that it has no end. A text was formatted before: react-admin's fields do it twice. */

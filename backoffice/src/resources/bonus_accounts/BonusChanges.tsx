@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { BonusChange, StaffBonusAccount } from '@odonta/api/contract';
 import { bonusKinds, bonusSourceLabels, bonusStates } from '@odonta/db/vocabulary/bonuses/bonus.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { MovementsTable } from '../../kit/record/MovementsTable.tsx';
 
@@ -31,7 +31,7 @@ export function BonusChanges() {
 const Waiting = ({ change: { state, available_at } }: { change: BonusChange }) => (
   <Box component="span" sx={{ color: 'text.secondary' }}>
     {`, ${bonusStates[state].toLowerCase()}`}
-    {state === 'PENDING' && available_at !== null && ` до ${formatDay(available_at)}`}
+    {state === 'PENDING' && available_at !== null && ` до ${formatMoscowDay(available_at)}`}
   </Box>
 );
 

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StaffBonusAccount } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 
 /** What is left of each earning, the first to end first. */
@@ -18,7 +18,7 @@ export function BonusLots() {
       <TableBody>
         {account.lots.map(({ id, left, expires_at }) => (
           <TableRow key={id}>
-            <TableCell>{formatDay(expires_at)}</TableCell>
+            <TableCell>{formatMoscowDay(expires_at)}</TableCell>
             <TableCell align="right">{left.toLocaleString('ru-RU')}</TableCell>
           </TableRow>
         ))}

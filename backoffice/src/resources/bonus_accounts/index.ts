@@ -1,6 +1,6 @@
 import BonusIcon from '@mui/icons-material/LoyaltyOutlined';
 import type { StaffBonusAccount } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -46,6 +46,6 @@ export const bonusAccounts = resource<StaffBonusAccount>({
 /** What an account has, and when it ends. */
 function sumsOf({ balance, pending, debt, lots }: StaffBonusAccount): string[] {
   const sums = [`Баланс ${balance}`, `ожидает ${pending}`, `долг ${debt}`].join(', ');
-  const ends = lots.map(({ left, expires_at }) => `${left} до ${formatDay(expires_at)}`);
+  const ends = lots.map(({ left, expires_at }) => `${left} до ${formatMoscowDay(expires_at)}`);
   return ends.length > 0 ? [sums, `Сгорают: ${ends.join(', ')}`] : [sums];
 }

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { MarketingPenaltyView, StaffMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../kit/api/useDownload.ts';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
@@ -59,5 +59,5 @@ function waitOf({ created_at, decided_at, objected_at, object_until }: Marketing
   const proposed = `Предложен ${formatMoment(created_at)}`;
   if (decided_at !== null) return `${proposed} · решён ${formatMoment(decided_at)}`;
   if (objected_at !== null) return `${proposed} · центр возразил ${formatMoment(objected_at)}`;
-  return `${proposed} · центр может возразить до ${formatDay(object_until)}`;
+  return `${proposed} · центр может возразить до ${formatMoscowDay(object_until)}`;
 }

@@ -1,6 +1,6 @@
 import type { StaffVoucher } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDate, formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { voucherStatuses } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
@@ -49,6 +49,6 @@ const rows: readonly FactRow<StaffVoucher>[] = [
   ['send_on', ({ send_on, sent_at }) => send_on !== null && sent_at === null && formatDate(send_on)],
   ['sent_at', ({ sent_at }) => sent_at !== null && formatMoment(sent_at)],
   ['paid_at', ({ paid_at }) => paid_at !== null && formatMoment(paid_at)],
-  ['valid_until', ({ valid_until }) => valid_until !== null && formatDay(valid_until)],
+  ['valid_until', ({ valid_until }) => valid_until !== null && formatMoscowDay(valid_until)],
   ['block_reason', ({ block_reason }) => block_reason],
 ];

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { StaffVoucher } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { voucherStatuses } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import { DataTable } from 'react-admin';
 import { dayFilter, flagFilter } from '../../kit/list/filters.tsx';
@@ -35,7 +35,7 @@ export const VoucherList = () => (
       </Column>
       <Column
         source="valid_until"
-        render={({ valid_until }) => (valid_until === null ? '—' : formatDay(valid_until))}
+        render={({ valid_until }) => (valid_until === null ? '—' : formatMoscowDay(valid_until))}
         cellClassName="nowrap"
       />
       <Column

@@ -1,5 +1,5 @@
 import type { CabinetCertificate } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from '../own/own.module.css';
@@ -18,7 +18,7 @@ export function CertificateList({ session, certificates }: Props) {
         <li key={id} className={`card ${styles.row}`}>
           <div className={styles.about}>
             <strong>
-              Сертификат № {number} от {formatDay(issued_at, 'Europe/Moscow')}
+              Сертификат № {number} от {formatMoscowDay(issued_at)}
             </strong>
             <span className={styles.note}>
               {decodeEntities(course)} · {name}

@@ -1,5 +1,5 @@
 import type { CabinetReview } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { individualSession } from '../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { paths } from '../../paths.ts';
@@ -43,8 +43,8 @@ function Row({ review: { prod, asked_at, written_at, rating, status_label } }: {
         </a>
         <span className={styles.note}>
           {written_at === null
-            ? `Ждём ваш отзыв: ссылка — в письме от ${formatDay(asked_at)}`
-            : `Отзыв оставлен ${formatDay(written_at)}`}
+            ? `Ждём ваш отзыв: ссылка — в письме от ${formatMoscowDay(asked_at)}`
+            : `Отзыв оставлен ${formatMoscowDay(written_at)}`}
         </span>
       </div>
       {status_label !== null && (

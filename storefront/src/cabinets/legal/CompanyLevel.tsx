@@ -1,7 +1,7 @@
 import type { CompanyLoyalty } from '@odonta/api/contract';
 import { percentInWords } from '@odonta/db/vocabulary/bonuses/scale.ts';
 import { formatSum } from '@odonta/db/vocabulary/money.ts';
-import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useId } from 'react';
 import { Panel } from '../account/Panel.tsx';
 import styles from '../own/own.module.css';
@@ -33,7 +33,7 @@ export function CompanyLevel({ standing, rows }: Shown) {
         <p className={styles.note}>
           {counted_at === null
             ? 'Оборот посчитаем в ночь после первого пройденного курса.'
-            : `Посчитано ${formatDay(counted_at)}: учитываем пройденные курсы за 365 дней, за вычетом возвратов.`}
+            : `Посчитано ${formatMoscowDay(counted_at)}: учитываем пройденные курсы за 365 дней, за вычетом возвратов.`}
         </p>
       </Panel>
       <Panel title="Шкала">

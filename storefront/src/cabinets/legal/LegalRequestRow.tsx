@@ -1,6 +1,6 @@
 import type { CabinetCompanyRequest } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { namedWords, seatsWords } from '../../features/company/request/requestWords.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { companyRequestPath, ticketsPath } from '../../paths.ts';
@@ -24,7 +24,7 @@ export function LegalRequestRow({ request }: { request: CabinetCompanyRequest })
         </a>
         <span className={own.note}>{whenAndWhere(prod)}</span>
         <span className={own.note}>
-          Заявка {number} от {formatDay(request.created_at)} · {seatsWords(nb_seats)}
+          Заявка {number} от {formatMoscowDay(request.created_at)} · {seatsWords(nb_seats)}
         </span>
         {stage === 'QUOTED' && status === 'CREATED' && valid_until !== null && (
           <span className={own.note}>Цены зафиксированы до {formatDate(valid_until)}</span>

@@ -1,7 +1,7 @@
 import type { BonusChange, BonusesShown } from '@odonta/api/contract';
 import { bonusKinds, bonusSourceLabels } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
 import { Panel } from '../account/Panel.tsx';
 import styles from './own.module.css';
@@ -26,7 +26,7 @@ export function BonusBalance({ of, children }: { of: BonusesShown; children: Rea
           {lots.map(({ id, left, expires_at }) => (
             <li key={id}>
               <span>{bonusesInWords(left)}</span>
-              <span className={styles.note}>сгорят {formatDay(expires_at)}</span>
+              <span className={styles.note}>сгорят {formatMoscowDay(expires_at)}</span>
             </li>
           ))}
         </ul>
@@ -60,6 +60,9 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
 /** When, for what, and whether it counts yet. */
 function aboutChange({ created_at, comment, source, state, available_at }: BonusChange): string {
   const cause = comment ?? (source && bonusSourceLabels[source.type]);
-  const waits = state === 'PENDING' && available_at !== null && `станут доступны ${formatDay(available_at)}`;
-  return [formatDay(created_at), cause, waits, state === 'VOID' && 'отменено'].filter(Boolean).join(' · ');
+  const waits =
+    state === 'PENDING' && available_at !== null && `станут доступны ${formatMoscowDay(available_at)}`;
+  return [formatMoscowDay(created_at), cause, waits, state === 'VOID' && 'отменено']
+    .filter(Boolean)
+    .join(' · ');
 }

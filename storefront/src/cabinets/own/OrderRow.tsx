@@ -2,7 +2,7 @@ import type { CabinetOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useCallback } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
@@ -46,7 +46,8 @@ export function OrderRow({ order, session, onChanged }: Props) {
         </a>
         <span className={styles.note}>{whenAndWhere(prod)}</span>
         <span className={styles.note}>
-          Заказ {number} от {formatDay(created_at)} · {plural(count, ['участник', 'участника', 'участников'])}
+          Заказ {number} от {formatMoscowDay(created_at)} ·{' '}
+          {plural(count, ['участник', 'участника', 'участников'])}
         </span>
         {refund && (
           <span className={styles.note}>

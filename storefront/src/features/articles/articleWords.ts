@@ -1,14 +1,14 @@
 import type { ArticleCard, ArticleFull } from '@odonta/api/contract';
 import { minutes } from '@odonta/db/vocabulary/articles/article.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 export const publishedOn = ({ published_at }: Pick<ArticleCard, 'published_at'>): string =>
-  formatDay(published_at, 'Europe/Moscow');
+  formatMoscowDay(published_at);
 
 /** The day it was last edited, where that is not the day it appeared. */
 export function editedOn({ published_at, date_edit }: Pick<ArticleCard, 'published_at' | 'date_edit'>) {
-  const edited = formatDay(date_edit, 'Europe/Moscow');
+  const edited = formatMoscowDay(date_edit);
   return date_edit > published_at && edited !== publishedOn({ published_at }) ? edited : null;
 }
 

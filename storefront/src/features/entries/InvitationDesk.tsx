@@ -1,5 +1,5 @@
 import type { CenterInvitationCard } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useEffect, useState } from 'react';
 import { ApiError, get } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +29,7 @@ export default function InvitationDesk({ code }: { code: string }) {
 function wordsOf({ name, manager_name, expires_at }: CenterInvitationCard): string {
   const who = manager_name === null ? 'Вас приглашает «Одонта»' : `Вас приглашает ${manager_name}`;
   const whom = name === null ? '' : ` — для центра «${name}»`;
-  return `${who}${whom}. Приглашение действует до ${formatDay(expires_at)}.`;
+  return `${who}${whom}. Приглашение действует до ${formatMoscowDay(expires_at)}.`;
 }
 
 function useInvitation(code: string) {

@@ -1,6 +1,6 @@
 import type { ProdFull } from '@odonta/api/contract';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 export interface Call {
   /** Where the course stands for somebody who wants to come, in a sentence. */
@@ -43,5 +43,5 @@ export function callOf(prod: Pick<ProdFull, 'state' | 'is_canceled' | 'registrat
   if (prod.is_canceled) return { text: 'Курс отменён.', ...newDate };
   const call = calls[prod.state];
   if (prod.state !== 'NOT_YET_OPEN' || prod.registration_from === null) return call;
-  return { ...call, text: `Запись откроется ${formatDay(prod.registration_from)}.` };
+  return { ...call, text: `Запись откроется ${formatMoscowDay(prod.registration_from)}.` };
 }

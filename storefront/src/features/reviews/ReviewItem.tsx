@@ -1,6 +1,6 @@
 import type { PublicReview } from '@odonta/api/contract';
 import { replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './reviews.module.css';
 import { ofOtherDate, scoresInWords } from './reviewWords.ts';
@@ -26,7 +26,7 @@ export function ReviewItem({ review, withProd = false, ofProd }: Props) {
             <Icon name="check" size={15} /> Участие подтверждено
           </span>
         )}
-        <span className={styles.day}>{formatDay(published_at)}</span>
+        <span className={styles.day}>{formatMoscowDay(published_at)}</span>
       </header>
       <Stars mark={rating} />
       {withProd && prod && (

@@ -1,6 +1,6 @@
 import type { VoucherBalance as Balance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import type { FormShape } from '../forms/formShape.ts';
@@ -38,7 +38,7 @@ export default function VoucherBalance() {
         {balance && (
           <>
             Остаток <strong>{formatExact(balance.balance)}</strong>, действует до{' '}
-            {formatDay(balance.valid_until)}.
+            {formatMoscowDay(balance.valid_until)}.
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { VoucherView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { formatDate, formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { ApiError, post } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): P
     ['Сумма', formatPrice(sum)],
     ['Кому', `${recipient.name}, ${recipient.email}`],
     ['Поздравление', message],
-    ['Действует до', valid_until === null ? null : formatDay(valid_until)],
+    ['Действует до', valid_until === null ? null : formatMoscowDay(valid_until)],
   ] as const;
   return (
     <div className={styles.order}>

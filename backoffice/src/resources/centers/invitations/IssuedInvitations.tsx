@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { StaffCenterInvitation } from '@odonta/api/contract';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
@@ -51,7 +51,7 @@ export function IssuedInvitations() {
 }
 
 function InvitationState({ state, expires_at, center_id }: StaffCenterInvitation) {
-  if (state === 'WAITS') return <>ждёт до {formatDay(expires_at)}</>;
+  if (state === 'WAITS') return <>ждёт до {formatMoscowDay(expires_at)}</>;
   if (state === 'OVER') return <>больше не действует</>;
   return center_id === null ? (
     <>использована</>

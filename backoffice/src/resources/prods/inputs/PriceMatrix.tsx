@@ -3,7 +3,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { type PriceRow, priceMatrix } from '@odonta/db/vocabulary/orders/priceMatrix.ts';
-import { formatDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -74,7 +74,7 @@ const tierOf = (price: Price, place: number): Tier => ({
 });
 
 function timeOf({ until, participation }: PriceRow, before: PriceRow | undefined): string {
-  if (until !== null) return `До ${formatDay(until)}`;
+  if (until !== null) return `До ${formatMoscowDay(until)}`;
   return before?.participation === participation ? 'Потом' : 'В любое время';
 }
 

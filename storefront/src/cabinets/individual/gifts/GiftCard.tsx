@@ -1,7 +1,7 @@
 import type { CabinetGift } from '@odonta/api/contract';
 import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
 import { pictureSrc, pictureSrcset } from '@odonta/db/vocabulary/site/pictures.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
@@ -24,7 +24,7 @@ export function GiftCard({ gift, balance, receiver, session, onOrdered }: Props)
   const [isOrdering, setOrdering] = useState(false);
   const id = useId();
   const refusal = refusalOf(gift, balance);
-  const until = gift.date_end === null ? [] : [`до ${formatDay(gift.date_end)}`];
+  const until = gift.date_end === null ? [] : [`до ${formatMoscowDay(gift.date_end)}`];
   return (
     <li className={`card ${styles.gift}`}>
       <Picture gift={gift} />

@@ -1,6 +1,6 @@
 import type { CabinetGiftOrder } from '@odonta/api/contract';
 import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
 import rows from '../../own/own.module.css';
@@ -26,7 +26,11 @@ export function GiftOrderRow({ order, session, onChanged }: Props) {
         <span className={`badge ${tones[order.status] ?? ''}`}>{order.status_label}</span>
         <strong>{order.gift_name}</strong>
         <span className={rows.note}>
-          {[`Заказан ${formatDay(order.created_at)}`, giftDeliveries[order.delivery_kind], order.address]
+          {[
+            `Заказан ${formatMoscowDay(order.created_at)}`,
+            giftDeliveries[order.delivery_kind],
+            order.address,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -57,7 +61,9 @@ function Outcome({
 }) {
   if (status === 'CREATED')
     return (
-      <span className={rows.note}>{`Если не выдадим до ${formatDay(expires_at)}, бонусы вернутся сами`}</span>
+      <span
+        className={rows.note}
+      >{`Если не выдадим до ${formatMoscowDay(expires_at)}, бонусы вернутся сами`}</span>
     );
   if (status === 'REJECTED') return <span className={rows.note}>{`Бонусы вернулись: ${reject_reason}`}</span>;
   if (status === 'CANCELED') return <span className={rows.note}>Бонусы вернулись на счёт</span>;

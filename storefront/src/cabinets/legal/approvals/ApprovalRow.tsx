@@ -1,6 +1,6 @@
 import type { OwnerApproval } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { legalSession } from '../../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import own from '../../own/own.module.css';
@@ -29,7 +29,7 @@ export function ApprovalRow({ approval, onDecided }: Props) {
         </span>
         {comment && <span className={own.note}>Комментарий: {comment}</span>}
         <span className={own.note}>
-          Заказ {number} от {formatDay(created_at)}
+          Заказ {number} от {formatMoscowDay(created_at)}
           {until !== null && ` · места удержаны до ${formatMoment(until)}`}
         </span>
         <span>{limitWords(approval)}</span>

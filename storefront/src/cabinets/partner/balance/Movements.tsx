@@ -1,7 +1,7 @@
 import type { MarketingMovement } from '@odonta/api/contract';
 import { marketingKinds } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../own/own.module.css';
 
 /** What came and went, the newest first. */
@@ -14,7 +14,7 @@ export function Movements({ movements }: { movements: readonly MarketingMovement
           <span>
             {nameOf(movement)}{' '}
             <span className={styles.note}>
-              {[formatDay(movement.created_at), movement.document, movement.comment]
+              {[formatMoscowDay(movement.created_at), movement.document, movement.comment]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

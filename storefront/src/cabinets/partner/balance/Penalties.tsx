@@ -1,6 +1,6 @@
 import type { MarketingPenaltyView, OwnMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { Panel } from '../../account/Panel.tsx';
 import styles from '../../own/own.module.css';
@@ -57,7 +57,7 @@ function wordsOf({
   object_until,
 }: MarketingPenaltyView): string[] {
   return [
-    ...(is_open_to_objection ? [`Возразить можно до ${formatDay(object_until)}`] : []),
+    ...(is_open_to_objection ? [`Возразить можно до ${formatMoscowDay(object_until)}`] : []),
     ...(objection ? [`Ваше возражение: ${objection}`] : []),
     ...(decision ? [`Ответ: ${decision}`] : []),
   ];

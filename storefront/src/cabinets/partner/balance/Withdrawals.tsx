@@ -1,7 +1,7 @@
 import type { MarketingWithdrawalView, OwnMarketingBalance } from '@odonta/api/contract';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
@@ -40,7 +40,7 @@ export function Withdrawals({ balance, onChanged }: Props) {
 
 function storyOf({ created_at, document_number, document_date, reason }: MarketingWithdrawalView): string {
   const paid = document_date && `п/п № ${document_number} от ${shortDay(document_date)}`;
-  return [`запрошен ${formatDay(created_at)}`, paid, reason].filter(Boolean).join(' · ');
+  return [`запрошен ${formatMoscowDay(created_at)}`, paid, reason].filter(Boolean).join(' · ');
 }
 
 function TakeBack({ balanceId, onChanged }: { balanceId: number; onChanged(): Promise<void> }) {

@@ -1,7 +1,7 @@
 import type { CenterOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../own/own.module.css';
@@ -32,7 +32,7 @@ export function CenterOrderRow({ order, onChanged }: Props) {
         <h2 className={styles.name}>{decodeEntities(prod.name)}</h2>
         <span className={styles.note}>{whenAndWhere(prod)}</span>
         <span className={styles.note}>
-          Заказ {number} от {formatDay(created_at)} ·{' '}
+          Заказ {number} от {formatMoscowDay(created_at)} ·{' '}
           {plural(participants.length, ['участник', 'участника', 'участников'])}
         </span>
         {participants.length > 0 && <span>{participants.join(', ')}</span>}

@@ -9,7 +9,7 @@ import {
 } from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
 
@@ -37,7 +37,7 @@ export function priceRows({ price, prices, price_now }: Priced, now: number): Pr
   const options = prices.some(({ type }) => type === 'main') ? prices : [main, ...prices];
   const nowFor = options.find((option) => isForOne(option, now) && option.price === price_now);
   return options.map((option) => ({
-    label: [priceLabel(option, formatDay), forWhom(option, options)].filter(Boolean).join(', '),
+    label: [priceLabel(option, formatMoscowDay), forWhom(option, options)].filter(Boolean).join(', '),
     price: formatPrice(option.price),
     state: stateOf(option, now, option === nowFor),
     isOver: isOver(option, now),
@@ -57,7 +57,7 @@ export interface PriceChange {
 export function nextPriceChange({ price, prices, price_now }: Priced, now: number): PriceChange | null {
   for (const at of priceChangesAt(prices, now).sort((a, b) => a - b)) {
     const then = priceNow(price, prices, at);
-    if (then !== price_now) return { until: formatDay(at - 1, 'Europe/Moscow'), at, then: formatPrice(then) };
+    if (then !== price_now) return { until: formatMoscowDay(at - 1), at, then: formatPrice(then) };
   }
   return null;
 }
@@ -101,7 +101,7 @@ const isForOne = (option: ProdPrice, now: number) =>
 function forWhom({ participation }: ProdPrice, options: readonly ProdPrice[]): string | null {
   if (participation === null || participation === 'main') return null;
   const named = options.find(({ id, type }) => participation === (type === 'any' ? `any:${id}` : type));
-  return named ? priceLabel(named, formatDay).toLowerCase() : null;
+  return named ? priceLabel(named, formatMoscowDay).toLowerCase() : null;
 }
 
 function stateOf(option: ProdPrice, now: number, isNow: boolean): string {
