@@ -89,7 +89,7 @@ describe('the moves of a request', () => {
     await eventually(async () => {
       const letter = await Letter.findOne({ where: { record_id: id, kind: 'request_confirmed' } });
       expect(letter).to.include({ status: 'SENT', to: 'ivan@test.local' });
-      expect(letter?.text).to.include('«Хирургия для начинающих»').and.include('записан на курс');
+      expect(letter?.text).to.include('«Хирургия для начинающих»').and.include('вы записаны на курс');
     });
   });
 
