@@ -2,6 +2,7 @@ import type { OrderView } from '@odonta/api/contract';
 import { Letter, type Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import ICAL from 'ical.js';
 import { works } from '../journals/works.ts';
@@ -9,6 +10,10 @@ import { linksLeadTo } from '../mail/siteLinks.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+
+/** Ten in the morning in Moscow in so many days, or some hours later. */
+const atTen = (days: number, later = 0) =>
+  new Date(Date.parse(`${moscowDay(inDays(days))}T10:00:00+03:00`) + later * 3_600_000);
 
 describe('a ticket in a calendar', () => {
   let api: TestApi;
@@ -26,7 +31,7 @@ describe('a ticket in a calendar', () => {
     of: Parameters<typeof buildOrder>[0] = {},
   ) => {
     const prod = await api.given(() =>
-      buildProd({ name: 'Эндодонтия', price: 0, date_start: inDays(10), date_end: inDays(11), ...given }),
+      buildProd({ name: 'Эндодонтия', price: 0, date_start: atTen(10), date_end: atTen(10, 7), ...given }),
     );
     return api.given(() => buildOrder({ prod, total: 0, status: 'CONFIRMED', people: 2, ...of }));
   };
@@ -57,14 +62,25 @@ describe('a ticket in a calendar', () => {
     const { event, method, status } = await read(order);
     expect([event.summary, method, status]).to.deep.equal(['Эндодонтия', 'PUBLISH', 'CONFIRMED']);
     expect(event.uid).to.match(new RegExp(`^booking-${order.participants[0]?.id}@odonta\\.example$`));
-    expect(Math.abs(event.startDate.toJSDate().getTime() - inDays(10).getTime())).to.be.below(60_000);
+    expect(event.startDate.toJSDate()).to.deep.equal(atTen(10));
+    expect(event.endDate.toJSDate()).to.deep.equal(atTen(10, 7));
+  });
+
+  it('of a course of three days is an entry for each of them, from ten to five', async () => {
+    const text = await (await fileOf(await booked({ date_end: atTen(12, 7) }))).text();
+    const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const times = entries.map((entry) => new ICAL.Event(entry));
+    expect(times.map(({ startDate, endDate }) => [startDate.toJSDate(), endDate.toJSDate()])).to.deep.equal(
+      [10, 11, 12].map((days) => [atTen(days), atTen(days, 7)]),
+    );
+    expect(new Set(times.map(({ uid }) => uid)).size).to.equal(3);
   });
 
   it('is the same entry after the course has moved, and a newer one', async () => {
     const order = await booked();
     const before = (await read(order)).event;
     const { prod } = await order.reload({ include: 'prod' });
-    await edit(prod, { date_start: inDays(20), date_end: inDays(21) });
+    await edit(prod, { date_start: atTen(20), date_end: atTen(20, 7) });
     const after = (await read(order)).event;
     expect(after.uid).to.equal(before.uid);
     expect(after.sequence).to.be.greaterThan(before.sequence);

@@ -1,5 +1,6 @@
 import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
-import { courseEndsAt, editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
+import { editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
+import { sittingsOf } from '@odonta/db/vocabulary/catalog/sittings.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -11,7 +12,7 @@ import { placeOf } from '../orders/offer.ts';
 const taken: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 const held: readonly RegistrationStatus[] = ['PREPARE', 'CREATED'];
 
-/** A place on a course as an entry of a calendar: the same entry for good, taken out again when the place is given up. */
+/** A place on a course as entries of a calendar, one for each sitting: the same entries for good, taken out again when the place is given up. */
 export async function ticketEvent(where: WhereOptions<OrderParticipant>): Promise<string> {
   const participant = await OrderParticipant.findOne({
     where,
@@ -40,25 +41,31 @@ interface Kept {
 function written({ participant: { id, sequence, order }, prod, start, isKept }: Kept): string {
   const changedAt = secondsOf(prod.date_edit);
   const url = siteLink(order.snapshot.canonical);
-  const date_end = secondsOf(prod.date_end) ?? 0;
+  const times = {
+    date_start: start,
+    date_end: secondsOf(prod.date_end),
+    duration_hours: prod.duration_hours,
+  };
   const calendar = ical({
     prodId: { company: 'odonta', product: 'tickets', language: 'RU' },
     method: isKept ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
   });
-  calendar.createEvent({
-    id: `booking-${id}@${new URL(siteLink('/')).hostname}`,
-    // Neither number ever falls, so their sum rises with a change of either.
-    sequence: sequence + editNumber(changedAt),
-    stamp: momentOf(changedAt),
-    lastModified: momentOf(changedAt),
-    start: momentOf(start),
-    end: momentOf(courseEndsAt({ date_end, duration_hours: prod.duration_hours }, start)),
-    summary: prod.name,
-    description: `Проводит: ${order.snapshot.center}.\nСтраница курса: ${url}`,
-    location: placeOf(prod),
-    url,
-    status: isKept ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-  });
+  for (const [place, sitting] of sittingsOf(times).entries())
+    calendar.createEvent({
+      id: `booking-${id}${place === 0 ? '' : `-${place + 1}`}@${new URL(siteLink('/')).hostname}`,
+      // Neither number ever falls, so their sum rises with a change of either.
+      sequence: sequence + editNumber(changedAt),
+      stamp: momentOf(changedAt),
+      lastModified: momentOf(changedAt),
+      start: momentOf(sitting.start),
+      end: momentOf(sitting.end),
+      allDay: sitting.isWholeDay,
+      summary: prod.name,
+      description: `Проводит: ${order.snapshot.center}.\nСтраница курса: ${url}`,
+      location: placeOf(prod),
+      url,
+      status: isKept ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    });
   return calendar.toString();
 }
 

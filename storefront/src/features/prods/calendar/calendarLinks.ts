@@ -5,14 +5,22 @@ const moscowOffset = 3 * 3600;
 /** Pages of the usual calendars that open with the entry filled in. */
 export function calendarLinks(event: CourseEvent): { name: string; href: string }[] {
   const { title, place, url } = event;
-  const [start, end] = [event.start, event.end].map(isoOf) as [string, string];
+  const [first, ...others] = event.sittings;
+  const isWholeDay = first?.isWholeDay === true;
+  const [start, end] = [first?.start ?? event.start, event.end].map(isoOf) as [string, string];
+  // One address takes one entry: Google repeats the hours of a day, the others show the course as one block.
+  const repeats = !isWholeDay && others.length > 0;
+  const googleDates = [start, repeats ? isoOf(first?.end ?? event.end) : end].map((moment) =>
+    (isWholeDay ? moment.slice(0, 10) : moment).replace(/[-:]/g, ''),
+  );
   return [
     {
       name: 'Google Календарь',
       href: address('https://calendar.google.com/calendar/render', {
         action: 'TEMPLATE',
         text: title,
-        dates: [start, end].map((moment) => moment.replace(/[-:]/g, '')).join('/'),
+        dates: googleDates.join('/'),
+        ...(repeats && { recur: `RRULE:FREQ=DAILY;COUNT=${event.sittings.length}` }),
         details: url,
         location: place,
       }),
@@ -33,6 +41,7 @@ export function calendarLinks(event: CourseEvent): { name: string; href: string 
         subject: title,
         startdt: start,
         enddt: end,
+        ...(isWholeDay && { allday: 'true' }),
         body: url,
         location: place,
       }),

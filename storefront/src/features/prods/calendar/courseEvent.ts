@@ -1,5 +1,6 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
-import { courseEndsAt, editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
+import { editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
+import { type Sitting, sittingsOf } from '@odonta/db/vocabulary/catalog/sittings.ts';
 import { nameOf, placeOf } from '../prodWords.ts';
 
 /** A course as an entry of somebody's calendar. Moments are unix seconds. */
@@ -11,6 +12,8 @@ export interface CourseEvent {
   title: string;
   start: number;
   end: number;
+  /** One for each of its days, unless it goes on for months. */
+  sittings: readonly Sitting[];
   place: string;
   url: string;
   isCanceled: boolean;
@@ -20,12 +23,14 @@ export interface CourseEvent {
 /** Null while there is no date to keep. */
 export function courseEvent(prod: ProdFull, { base_url }: SiteFacts): CourseEvent | null {
   if (prod.date_start === null) return null;
+  const sittings = sittingsOf({ ...prod, date_start: prod.date_start });
   return {
     uid: `prod-${prod.id}@${new URL(base_url).hostname}`,
     sequence: editNumber(prod.date_edit),
     title: nameOf(prod),
     start: prod.date_start,
-    end: courseEndsAt(prod, prod.date_start),
+    end: sittings.at(-1)?.end ?? prod.date_start,
+    sittings,
     place: [placeOf(prod), prod.address].filter(Boolean).join(', '),
     url: `${base_url}${prod.canonical}`,
     isCanceled: prod.is_canceled,

@@ -7,19 +7,21 @@ export function icsOf(event: CourseEvent): string {
     prodId: { company: 'odonta', product: 'courses', language: 'RU' },
     method: event.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
-    id: event.uid,
-    sequence: event.sequence,
-    stamp: momentOf(event.changedAt),
-    lastModified: momentOf(event.changedAt),
-    start: momentOf(event.start),
-    end: momentOf(event.end),
-    summary: event.title,
-    description: `Страница курса: ${event.url}`,
-    location: event.place,
-    url: event.url,
-    status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  for (const [place, sitting] of event.sittings.entries())
+    calendar.createEvent({
+      id: place === 0 ? event.uid : event.uid.replace('@', `-${place + 1}@`),
+      sequence: event.sequence,
+      stamp: momentOf(event.changedAt),
+      lastModified: momentOf(event.changedAt),
+      start: momentOf(sitting.start),
+      end: momentOf(sitting.end),
+      allDay: sitting.isWholeDay,
+      summary: event.title,
+      description: `Страница курса: ${event.url}`,
+      location: event.place,
+      url: event.url,
+      status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
   return calendar.toString();
 }
 

@@ -1,0 +1,56 @@
+import { moscowDay, zoneOf } from '../time.ts';
+
+/** A time in which a course goes on without a night between. All moments are unix seconds. */
+export interface Sitting {
+  start: number;
+  end: number;
+  /** Its hours are not known: from midnight to midnight in UTC, as calendars name whole days. */
+  isWholeDay: boolean;
+}
+
+export interface CourseTimes {
+  date_start: number;
+  date_end: number | null;
+  duration_hours: number | null;
+}
+
+const day = 86_400;
+const academicHour = 45 * 60;
+/** Academic hours that one sitting may last. */
+const longestSitting = 10;
+/** More days than that are one entry: nobody wants a calendar filled by one course. */
+const mostDays = 31;
+
+/** When a course fills somebody's calendar: a sitting on each of its days, with the hours of the first and the last. */
+export function sittingsOf({ date_start, date_end, duration_hours }: CourseTimes): Sitting[] {
+  const last = date_end && date_end > date_start ? date_end : date_start;
+  const days = (midnightOf(last) - midnightOf(date_start)) / day + 1;
+  if (days > mostDays) return [{ ...wholeDay(date_start), end: midnightOf(last) + day }];
+  const starts = Array.from({ length: days }, (_, place) => date_start + place * day);
+  const length = hasHour(date_start) ? lengthOf(date_start, last, days, duration_hours) : null;
+  return starts.map((start) =>
+    length === null ? wholeDay(start) : { start, end: start + length, isWholeDay: false },
+  );
+}
+
+/** Of each day: until the hour at which the last one ends, or as long as its share of the course is. */
+function lengthOf(start: number, last: number, days: number, hours: number | null): number | null {
+  const untilHour = last - (start + (days - 1) * day);
+  if (hasHour(last) && untilHour > 0) return untilHour;
+  const share = hours === null ? null : hours / days;
+  return share !== null && share <= longestSitting ? Math.round(share * academicHour) : null;
+}
+
+const wholeDay = (moment: number): Sitting => ({
+  start: midnightOf(moment),
+  end: midnightOf(moment) + day,
+  isWholeDay: true,
+});
+
+/** A course of which only the day is known is kept at midnight in UTC. */
+const hasHour = (moment: number): boolean => moment % day !== 0;
+
+const midnightOf = (moment: number): number =>
+  hasHour(moment) || zoneOf(moment) !== 'UTC'
+    ? Date.parse(moscowDay(new Date(moment * 1000))) / 1000
+    : moment;
