@@ -72,6 +72,7 @@ export function ListPanel({ take }: { take(list: ParticipantList): void }) {
         id={`${id}-file`}
         type="file"
         accept=".xlsx,.csv"
+        aria-describedby={`${id}-trouble`}
         onChange={(event) => {
           void addFile(event.target.files?.[0]);
           event.target.value = '';

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Kind } from './kinds.ts';
+
+export interface Attack {
+  url: string;
+  clients: number;
+  kinds: readonly Kind[];
+}
+
+/** Begins at once, in a thread of its own: what the visitor measures is not the making of it. */
+export function openAttack(workerData: Attack): { end(): Promise<string> } {
+  const worker = new Worker(new URL('./attackers.worker.ts', import.meta.url), { workerData });
+  return {
+    /** Answers what was sent and how it was answered. */
+    async end() {
+      worker.postMessage('end');
+      const [counted] = await once(worker, 'message');
+      await worker.terminate();
+      return counted;
+    },
+  };
+}
