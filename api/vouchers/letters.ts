@@ -19,7 +19,7 @@ export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
       `${voucher.buyer_name} дарит вам сертификат на ${sum(voucher)}: им можно оплатить любой курс на «Одонте», который оплачивается картой.`,
       ...(voucher.message === null ? [] : [`«${voucher.message}»`]),
       `Ваш код: {secret}`,
-      `Сертификат для печати: ${siteLink('/api/vouchers/codes/{secret}/voucher.pdf')}`,
+      `Сертификат для печати: введите код на странице ${siteLink(vouchersPath)} и нажмите «Скачать для печати».`,
       `Введите код при записи на курс или на странице заказа. Если сертификат больше цены, остаток сохранится. Он действует до ${until(voucher)}, остаток можно посмотреть здесь: ${siteLink(vouchersPath)}`,
     ],
   ),

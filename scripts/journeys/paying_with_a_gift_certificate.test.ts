@@ -62,6 +62,11 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
     await page.getByLabel('Код сертификата').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Узнать остаток' }).click();
     await page.getByText('3 000,00 ₽').waitFor();
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Скачать для печати' }).click(),
+    ]);
+    expect(paper.suggestedFilename()).to.equal('Подарочный сертификат.pdf');
   });
 
   it('who books with it, is asked for the rest alone, and has it back when he cancels', async () => {

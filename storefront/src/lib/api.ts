@@ -68,11 +68,20 @@ export function callAs<Payload>(
 }
 
 /** A file of somebody signed in: no address of it would open it by itself. */
-export async function fileAs(token: string, path: string): Promise<Blob> {
-  const response = await fetch(`${base}${path}`, {
-    signal: AbortSignal.timeout(patientMs),
-    headers: { ...headers, authorization: `Bearer ${token}` },
-  }).catch((cause: unknown) => {
+export const fileAs = (token: string, path: string): Promise<Blob> =>
+  file(path, { headers: { ...headers, authorization: `Bearer ${token}` } });
+
+/** A file that what is sent opens: an address has no place for a secret. */
+export const fileFor = (path: string, body: object): Promise<Blob> =>
+  file(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function file(path: string, init: RequestInit): Promise<Blob> {
+  const signal = AbortSignal.timeout(patientMs);
+  const response = await fetch(`${base}${path}`, { ...init, signal }).catch((cause: unknown) => {
     throw new ApiError(0, {}, cause);
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));

@@ -1,6 +1,7 @@
 import { type PrivateMime, privateMimes } from '@odonta/db/vocabulary/privateFiles.ts';
 import { BusyButton } from '../../features/deeds/BusyButton.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';
+import { keepFile } from '../../lib/keepFile.ts';
 
 interface Props {
   session: Pick<Session<unknown>, 'file'>;
@@ -13,10 +14,7 @@ interface Props {
 export function SaveFile({ session, path, title, label = 'Скачать PDF' }: Props) {
   async function save() {
     const file = await session.file(path);
-    const address = URL.createObjectURL(file);
-    const download = `${title}.${extensionOf(file.type)}`;
-    Object.assign(document.createElement('a'), { href: address, download }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    keepFile(file, `${title}.${extensionOf(file.type)}`);
   }
   return (
     <BusyButton

@@ -2,7 +2,9 @@ import type { VoucherBalance as Balance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { post } from '../../lib/api.ts';
+import { fileFor, post } from '../../lib/api.ts';
+import { keepFile } from '../../lib/keepFile.ts';
+import { BusyButton } from '../deeds/BusyButton.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { CodeField } from '../forms/TextField.tsx';
@@ -19,12 +21,13 @@ const words = { send: 'Узнать остаток', sending: 'Смотрим…
 
 /** What is left on a certificate, for whoever has its code. */
 export default function VoucherBalance() {
-  const [balance, setBalance] = useState<Balance | null>(null);
+  const [balance, setBalance] = useState<(Balance & { code: string }) | null>(null);
   const form = useServerForm<{ code: string }>({
     shape,
     async send({ code }) {
       setBalance(null);
-      setBalance(await post<Balance>('/vouchers/check', { code: code.trim() }));
+      const asked = { code: code.trim() };
+      setBalance({ ...(await post<Balance>('/vouchers/check', asked)), ...asked });
     },
     failed: 'Не получилось узнать остаток',
     isPage: true,
@@ -42,6 +45,18 @@ export default function VoucherBalance() {
           </>
         )}
       </p>
+      {balance && (
+        <p>
+          <BusyButton
+            act={async () =>
+              keepFile(await fileFor('/vouchers/paper', { code: balance.code }), 'Подарочный сертификат.pdf')
+            }
+            failed="Не удалось скачать сертификат: проверьте связь и попробуйте ещё раз"
+          >
+            Скачать для печати
+          </BusyButton>
+        </p>
+      )}
     </>
   );
 }

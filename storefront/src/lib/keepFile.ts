@@ -1,0 +1,6 @@
+/** Hands a file to the browser to keep. */
+export function keepFile(file: Blob, download: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
