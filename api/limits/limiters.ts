@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
 import { tooManyRequests } from '../http/errors.ts';
@@ -22,7 +23,7 @@ export function counter(
   points: number,
   seconds: number,
 ): RateLimiterPostgres {
-  return new RateLimiterPostgres({
+  return new ShortKeyed({
     storeClient: sequelize,
     storeType: 'sequelize',
     tableName: 'rate_limits',
@@ -32,6 +33,14 @@ export function counter(
     points,
     duration: seconds,
   });
+}
+
+/** The column holds 255 letters; who is counted may be a login as long as the longest e-mail. */
+class ShortKeyed extends RateLimiterPostgres {
+  override getKey(key: string | number): string {
+    const text = String(key);
+    return super.getKey(text.length > 150 ? createHash('sha256').update(text).digest('hex') : text);
+  }
 }
 
 export function refuse(spent: unknown): never {

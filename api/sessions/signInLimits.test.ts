@@ -47,6 +47,17 @@ describe('the limits of signing in', () => {
     expect(Number(headers.get('retry-after'))).to.be.within(500, 600);
   });
 
+  it('count a login of any length, and keep two that begin alike apart', async () => {
+    for (const length of [120, 200, 239, 240, 254, 255, 1000]) {
+      const login = `${'x'.repeat(length - 11)}@test.local`;
+      expect((await attempt(login)).status, String(length)).to.be.oneOf([401, 422]);
+    }
+    const long = (end: string) => `${'y'.repeat(230)}${end}@test.local`;
+    const five = await statuses(6, () => attempt(long('a')));
+    expect(five).to.deep.equal([...Array(5).fill(401), 429]);
+    expect((await attempt(long('b'))).status).to.equal(401);
+  });
+
   it('are no looser when a hundred try at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('olga@test.local')));
     const statuses = answers.map(({ status }) => status).sort();
