@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import type { AnyEndpoint } from '../../api/http/endpoint.ts';
+import { inParallel } from '../../api/testing/inParallel.ts';
+import { callsOf, type FuzzCall, type Stock } from './calls.ts';
+
+export interface Fuzzing {
+  url: string;
+  stock: Stock;
+  /** A token of each kind of caller, asked for anew from time to time. */
+  signIn(): Promise<Record<string, string | undefined>>;
+  seed: number;
+  /** Calls of each endpoint. */
+  runs: number;
+}
+
+const slowest = 1000;
+const endpointsARound = 60;
+
+/** Calls that were answered by a fault of ours, or later than a second though nothing else ran beside them. */
+export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzing): Promise<string[]> {
+  const faults: string[] = [];
+  const late: (() => Promise<string[]>)[] = [];
+  const statuses = new Map<number, number>();
+  for (let start = 0; start < endpoints.length; start += endpointsARound) {
+    const tokens = await fuzzing.signIn();
+    const calls = endpoints.slice(start, start + endpointsARound).flatMap((endpoint, index) =>
+      fc.sample(callsOf(endpoint, fuzzing.stock), {
+        numRuns: fuzzing.runs,
+        seed: fuzzing.seed + start + index,
+      }),
+    );
+    await inParallel(
+      calls,
+      async (call) => {
+        const { status, ms, text } = await put(fuzzing.url, call, tokens);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 500) late.push(async () => brokenAgain(fuzzing.url, call, tokens, status, text));
+        else if (ms > slowest) late.push(async () => slowAgain(fuzzing.url, call, tokens));
+      },
+      6,
+    );
+  }
+  for (const again of late) faults.push(...(await again()));
+  const counted = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  console.log(`      ${endpoints.length} endpoints, seed ${fuzzing.seed}: ${counted.join(', ')}`);
+  return faults;
+}
+
+const shown = ({ method, path, caller, raw = '' }: FuzzCall) =>
+  `${method} ${path.slice(0, 300)} as ${caller} ${raw.slice(0, 600)}`;
+
+type Tokens = Record<string, string | undefined>;
+
+/** A 503 beside other calls may be a row that they held; alone it is a fault. */
+async function brokenAgain(url: string, call: FuzzCall, tokens: Tokens, status: number, text: string) {
+  const again = status === 503 ? await put(url, call, tokens) : { status, text };
+  return again.status >= 500 ? [`${again.status} ${shown(call)}: ${again.text.slice(0, 200)}`] : [];
+}
+
+async function slowAgain(url: string, call: FuzzCall, tokens: Tokens): Promise<string[]> {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) times.push((await put(url, call, tokens)).ms);
+  const quickest = Math.min(...times);
+  return quickest > slowest ? [`${Math.round(quickest)} ms ${shown(call)}`] : [];
+}
+
+async function put(url: string, { method, path, caller, raw }: FuzzCall, tokens: Tokens) {
+  const start = performance.now();
+  const token = tokens[caller];
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(raw !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(raw !== undefined && { body: raw }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, ms: performance.now() - start, text };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { QueryTypes } from 'sequelize';
+import { resources } from '../../api/resources.ts';
+import { company, person } from '../../api/testing/cabinetOwners.ts';
+import type { TestApi } from '../../api/testing/testApi.ts';
+import { creations, edits } from '../dialect/bodies.ts';
+import { buildRows } from '../dialect/rows.ts';
+import type { Stock } from './calls.ts';
+
+/** The tables whose secrets stand in addresses, by how the address begins. */
+const secrets: Record<string, string> = {
+  '/orders/': 'select token as secret from orders',
+  '/invoices/': 'select token as secret from invoices',
+  '/documents/': 'select token as secret from accounting_docs',
+  '/legal-request/': 'select token as secret from legal_requests',
+  '/waitlist/': 'select token as secret from waitlist',
+  '/vouchers/': 'select token as secret from vouchers',
+  '/tickets/': 'select ticket_code as secret from order_participants',
+  '/certificates/': 'select code as secret from certificates',
+  '/seat-codes/': 'select code as secret from seat_codes',
+};
+
+/** Rows of every resource, somebody of each kind with rows of his own, and what is known of them. */
+export async function buildStock(api: TestApi): Promise<Stock> {
+  await company(api, 'Клиника');
+  await person(api, 'Врач');
+  for (const { name } of resources) await api.given(() => buildRows(name, 2));
+  const bodies = new Map<string, Record<string, unknown>>();
+  for (const [name, build] of Object.entries(creations))
+    bodies.set(`post /adm/${name}`, await api.given(async () => build()));
+  for (const [name, body] of Object.entries(edits)) bodies.set(`put /adm/${name}/:id`, body);
+  const known = new Map<string, string[]>();
+  for (const [beginning, sql] of Object.entries(secrets)) {
+    const rows = await api.sequelize.query<{ secret: string }>(sql, { type: QueryTypes.SELECT });
+    known.set(beginning, rows.map(({ secret }) => secret).slice(0, 20));
+  }
+  return {
+    bodies,
+    filters: new Map(
+      resources.map(({ name, list }): [string, string[]] => [
+        `get /adm/${name}`,
+        Object.keys(list?.filters ?? {}),
+      ]),
+    ),
+    params(path, name) {
+      const found = [...known].find(([beginning]) => path.startsWith(beginning))?.[1];
+      if (['token', 'code'].includes(name) && found && found.length > 0) return found;
+      return name === 'resource' || name === 'name' ? ['prods', 'letters'] : ['1', '2', '3'];
+    },
+  };
+}
+
+/** Somebody of each kind, newly signed in: a call may have ended the session or the account of the last. */
+export async function signInEach(api: TestApi): Promise<Record<string, string | undefined>> {
+  const word = randomUUID();
+  const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
+  return {
+    nobody: undefined,
+    staff: (await api.staff('ADMIN')).token,
+    user: await api.tokenOf(partner),
+    legal: (await company(api, word)).token,
+    individual: (await person(api, `${word}-врач`)).token,
+  };
+}
