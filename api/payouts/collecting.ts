@@ -3,6 +3,7 @@ import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { feeOf, formulaOf } from '@odonta/db/vocabulary/payouts/commission.ts';
 import { payoutTerms } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { type CreationAttributes, QueryTypes, type Transaction } from 'sequelize';
+import { keptMoneyIn } from '../ledger/keptMoney.ts';
 import { moneySetting } from '../money/moneySettings.ts';
 
 export type NewLine = Omit<CreationAttributes<PayoutLine>, 'payout_id'>;
@@ -114,7 +115,9 @@ const bookedOf = `
     from payout_lines l join payouts y on y.id = l.payout_id where l.is_live group by order_id
   )
   select o.id as order_id, o.subtotal, o.commission_percent, b.center, b.commission, b.sold, b.bonus, b.fee, coalesce(paid.kept, 0) as kept,
-    case when o.payment_kind = 'TINKOFF' then o.paid_sum - o.refunded_sum - o.voucher_sum else 0 end as by_card
+    (select coalesce(sum(held.kept) filter (where held.method = 'CARD'), 0) + case when o.payment_kind <> 'TINKOFF' then 0
+        else o.paid_sum - o.refunded_sum - o.voucher_sum - coalesce(sum(held.kept), 0) end
+      from ${keptMoneyIn('o.id')} held) as by_card
   from booked b join orders o on o.id = b.order_id join prods p on p.id = o.prod_id left join paid on paid.order_id = o.id
   where not coalesce(paid.is_waiting, false) and case
     when b.center > 0 then not coalesce(paid.is_sold, false)

@@ -2,9 +2,10 @@ import { Center, Payout } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { JobKind } from '../jobs/queue.ts';
-import { works } from '../journals/works.ts';
+import { cardPath } from '../notices/notify.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { answerFor, isSilentTooLong } from './agreeing.ts';
+import { eachByItself } from './eachByItself.ts';
 import { preparePayout } from './preparing.ts';
 
 const day = 86_400_000;
@@ -19,9 +20,11 @@ export const payoutPreparer: JobKind<object> = {
       to: moscowDay(new Date(Date.now() - day)),
     };
     const centers = await Center.findAll({ where: { status: 'CONFIRMED' }, order: ['id'] });
-    // A deed each: what is wrong with one centre leaves the others theirs.
-    for (const center of centers)
-      await works.deed((transaction) => preparePayout(center, period, transaction));
+    await eachByItself(centers, {
+      work: (center, transaction) => preparePayout(center, period, transaction),
+      failure: ({ id, name }) => `Выплата центру «${name}» (№ ${id}) не подготовилась`,
+      path: ({ id }) => cardPath('centers', id),
+    });
   },
 };
 
@@ -31,8 +34,11 @@ export const payoutAgreer: JobKind<object> = {
   cron: '0 3 * * *',
   work: async () => {
     const waiting = await Payout.findAll({ where: { status: 'PREPARE' }, order: ['id'] });
-    for (const { id } of waiting.filter(isSilentTooLong))
-      await works.deed((transaction) => agree(id, transaction));
+    await eachByItself(waiting.filter(isSilentTooLong), {
+      work: ({ id }, transaction) => agree(id, transaction),
+      failure: ({ number }) => `Выплата № ${number} не согласовалась по сроку`,
+      path: ({ id }) => cardPath('payouts', id),
+    });
   },
 };
 

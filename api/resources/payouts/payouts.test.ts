@@ -1,11 +1,21 @@
 import type { CenterPayout, StaffPayout } from '@odonta/api/contract';
-import { Approval, type Center, LedgerEntry, Letter, Payout, UserMembership } from '@odonta/db/models';
+import {
+  Approval,
+  type Center,
+  LedgerEntry,
+  Letter,
+  Payment,
+  PaymentPart,
+  Payout,
+  StaffNotice,
+  UserMembership,
+} from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildPartner, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import type { WhereOptions } from 'sequelize';
 import { readStatement } from '../../bank/statement.ts';
-import { payoutAgreer } from '../../payouts/payouts.jobs.ts';
+import { payoutAgreer, payoutPreparer } from '../../payouts/payouts.jobs.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -22,11 +32,13 @@ const period = { from: '2020-01-01', to: '2099-12-31' };
 describe('a payout to a centre', () => {
   let api: TestApi;
   let keeper: string;
+  let keeperId: number;
   let other: string;
 
   before(async () => {
     api = await testApi();
-    keeper = (await api.staff('BOOKKEEPER')).token;
+    const first = await api.staff('BOOKKEEPER');
+    [keeper, keeperId] = [first.token, first.user.id];
     other = (await api.staff('BOOKKEEPER')).token;
     await buildPlatformRequisites();
   });
@@ -70,6 +82,36 @@ describe('a payout to a centre', () => {
     ]);
     const letter = await Letter.findOne({ where: { kind: 'payout_created', record_id: payout.id } });
     expect(letter?.to).to.equal(center.email);
+  });
+
+  it('is prepared for every centre, whatever fails of another, and bookkeepers hear of that one', async () => {
+    const [broken, sound] = [await built(), await built()];
+    for (const center of [broken, sound]) await sold(center);
+    await api.sequelize.query(`
+      create function refuse_payout() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+      create trigger refuse_payout before insert on payouts for each row
+        when (new.center_id = ${broken.id}) execute function refuse_payout()`);
+    const failed = await payoutPreparer.work({}).catch((error: Error) => error.message);
+    expect(failed).to.match(/^1 of \d+ failed$/);
+    await payoutPreparer.work({}).catch(() => undefined);
+    await api.sequelize.query('drop trigger refuse_payout on payouts; drop function refuse_payout');
+    const payoutsOf = ({ id: center_id }: Center) => Payout.count({ where: { center_id } });
+    expect([await payoutsOf(broken), await payoutsOf(sound)]).to.deep.equal([0, 1]);
+    const path = `/centers/${broken.id}/show`;
+    expect(await StaffNotice.count({ where: { path, user_id: keeperId } })).to.equal(1);
+    await payoutPreparer.work({});
+    expect([await payoutsOf(broken), await payoutsOf(sound)]).to.deep.equal([1, 1]);
+  });
+
+  it('bears the fee of cards for what came by card alone, in whatever way the rest was paid', async () => {
+    const center = await built();
+    const { id } = await sold(center, { by: 'BANK' });
+    const payment = await Payment.create({
+      ...{ method: 'CARD', sum: 400_000, captured_sum: 400_000, status: 'CONFIRMED' },
+      ...{ next_look_at: null, finished_at: new Date() },
+    });
+    await PaymentPart.create({ payment_id: payment.id, order_id: id, sum: 400_000, is_open: false });
+    expect((await prepared(center)).fee_share).to.equal(100);
   });
 
   it('has no order before its course is over for three days, nor one with a debt or an open refund', async () => {
