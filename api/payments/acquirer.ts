@@ -1,4 +1,4 @@
-import type { ReceiptItem } from '@odonta/db/vocabulary/orders/receipt.ts';
+import type { ReceiptItem, SoldReceipt } from '@odonta/db/vocabulary/orders/receipt.ts';
 
 /** Who takes money from cards. Sums are kopecks; numbers of payments are texts, for they may have twenty digits. */
 export interface Acquirer {
@@ -45,11 +45,7 @@ export interface BankState {
   refusal?: string | undefined;
 }
 
-export interface Receipt {
-  email: string;
-  phone: string | null;
-  lines: readonly ReceiptLine[];
-}
+export type Receipt = SoldReceipt;
 
 export type ReceiptLine = ReceiptItem;
 

@@ -70,7 +70,9 @@ export async function intend(orderIds: readonly number[], transaction: Transacti
   const parts = sold.map(({ order, sum }) => ({ payment_id: payment.id, order_id: order.id, sum }));
   await PaymentPart.bulkCreate(parts, { transaction });
   await payment.reload({ transaction });
-  return { payment, asked: await askedFor(sold, payment, until, transaction) };
+  const receipt = await receiptFor(sold, 'full_prepayment', transaction);
+  await payment.update({ receipt }, { transaction });
+  return { payment, asked: askedFor(sold, payment, { until, receipt }) };
 }
 
 /** An order that is locked, and that could be paid elsewhere at this moment, is left alone. */
@@ -118,12 +120,11 @@ function refuseUnpayable(order: Order): void {
     throw conflict('Время брони вышло: запишитесь заново');
 }
 
-async function askedFor(
+function askedFor(
   sold: readonly Sold[],
   { attempt, sum, is_two_stage }: Payment,
-  until: number,
-  transaction: Transaction,
-): Promise<NewPayment> {
+  { until, receipt }: Pick<NewPayment, 'until' | 'receipt'>,
+): NewPayment {
   const bank = cardBank();
   const [first] = sold;
   if (!first) throw new Error('nothing is paid for');
@@ -139,7 +140,7 @@ async function askedFor(
     noticeUrl: bank.noticesAt(`/api${noticePath}`),
     until,
     contact: { email, phone },
-    receipt: await receiptFor(sold, 'full_prepayment', transaction),
+    receipt,
   };
 }
 

@@ -26,11 +26,13 @@ export async function intendVoucher(voucher: Voucher, transaction: Transaction):
   const open = { voucher_id: voucher.id, finished_at: null };
   if (await Payment.findOne({ where: open, transaction })) throw openElsewhere();
   const until = new Date(voucher.created_at.getTime() + voucherLimits.unpaidHours * 3_600_000);
+  const receipt = voucherReceipt(voucher);
   const payment = await Payment.create(
     {
       method: 'CARD',
       sum: voucher.sum,
       voucher_id: voucher.id,
+      receipt,
       url_expires_at: until,
       next_look_at: new Date(Date.now() + 2000),
     },
@@ -50,7 +52,7 @@ export async function intendVoucher(voucher: Voucher, transaction: Transaction):
       noticeUrl: bank.noticesAt(`/api${noticePath}`),
       until: secondsOf(until),
       contact: { email, phone },
-      receipt: voucherReceipt(voucher),
+      receipt,
     },
   };
 }

@@ -2,6 +2,7 @@ import { PaymentPart, Receipt } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
 import { works } from '../../journals/works.ts';
+import { keptMoneyIn } from '../../ledger/keptMoney.ts';
 import { closingOf } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 import { voucherSharesToClose } from './voucherShares.ts';
@@ -35,12 +36,8 @@ const isToBeClosed = (now: number) => `exists (
   and exists (select 1 from receipts r where r.payment_id = "PaymentPart".payment_id and r.kind = 'PREPAY')
   and not exists (select 1 from receipts r
     where r.payment_id = "PaymentPart".payment_id and r.order_id = "PaymentPart".order_id and r.kind = 'CLOSING')
-  and "PaymentPart".sum > ${givenBack('"PaymentPart"')}`;
-
-const givenBack = (
-  part: string,
-) => `(select coalesce(sum(l.sum), 0) from refund_legs l join refunds f on f.id = l.refund_id
-  where l.payment_id = ${part}.payment_id and f.order_id = ${part}.order_id and l.done_at is not null)`;
+  and exists (select from ${keptMoneyIn('"PaymentPart".order_id')} held
+    where held.payment_id = "PaymentPart".payment_id and held.kept > 0)`;
 
 async function close(
   { payment_id, order_id }: Pick<PaymentPart, 'payment_id' | 'order_id'>,

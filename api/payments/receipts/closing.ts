@@ -1,8 +1,10 @@
-import { Order, Payment, PaymentPart, Refund, RefundLeg } from '@odonta/db/models';
+import { Order, Payment, type PaymentPart, RefundLeg } from '@odonta/db/models';
+import type { ReceiptItem } from '@odonta/db/vocabulary/orders/receipt.ts';
 import { Op, type Transaction } from 'sequelize';
+import { keptMoneyOf } from '../../ledger/keptMoney.ts';
 import { spentOn } from '../../vouchers/ofOrders.ts';
 import type { Receipt } from '../acquirer.ts';
-import { draw, linesAbout, sumOf } from './positions.ts';
+import { type Drawn, draw, linesAbout } from './positions.ts';
 import { prepaidOf } from './prepaid.ts';
 import { aboutSale } from './saleReceipt.ts';
 
@@ -16,8 +18,7 @@ export async function closingOf(
   const order = await Order.findByPk(order_id, { paranoid: false, rejectOnEmpty: true, transaction });
   const sum = await taughtFor(order, payment_id, transaction);
   const prepaid = await prepaidOf({ payment_id, order, transaction });
-  const about = { ...(await aboutSale(order, transaction)), method: 'full_payment' as const };
-  const lines = linesAbout(draw(prepaid, sum), about);
+  const lines = await linesOf(draw(prepaid, sum), order, transaction);
   return lines.length > 0 ? { email: order.email, phone: order.phone, lines } : null;
 }
 
@@ -25,34 +26,34 @@ export async function closingOf(
 export const isGivingBack = async (payment_id: number): Promise<boolean> =>
   (await RefundLeg.count({ where: { payment_id, done_at: null, sent_at: { [Op.not]: null } } })) > 0;
 
-/** What the order has kept of this payment: what went back by another way than the card went of the latest payments first. */
+/** What the order has kept of this payment. */
 async function taughtFor(order: Order, paymentId: number, transaction?: Transaction): Promise<number> {
   const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
   if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);
-  let kept = order.paid_sum - order.refunded_sum - order.voucher_sum;
-  const parts = await PaymentPart.findAll({
-    where: { order_id: order.id, is_open: false },
-    // An attempt that was refused or given up has brought nothing.
-    include: [{ association: 'payment', where: { captured_sum: { [Op.gt]: 0 } }, required: true }],
-    order: [['payment_id', 'ASC']],
-    transaction,
-  });
-  for (const { payment_id, sum } of parts) {
-    const left = sum - (await givenBackOf({ payment_id, order_id: order.id }, transaction));
-    if (payment_id === paymentId) return Math.max(0, Math.min(kept, left));
-    kept -= Math.max(0, left);
-  }
-  return 0;
+  const kept = await keptMoneyOf(order.id, transaction);
+  return kept.find(({ payment_id }) => payment_id === paymentId)?.kept ?? 0;
 }
 
-async function givenBackOf({ payment_id, order_id }: Closed, transaction?: Transaction): Promise<number> {
-  const refunds = await Refund.findAll({
-    where: { order_id },
+/**
+ * The course that was taught, sold as the advance was: whose service it is and its tax do not change on the way. Money that came
+ * from a course of another centre, or from a gift voucher, is of the seller as he is now.
+ */
+async function linesOf(
+  drawn: readonly Drawn[],
+  order: Order,
+  transaction?: Transaction,
+): Promise<ReceiptItem[]> {
+  const { name, order_id, ...seller } = await aboutSale(order, transaction);
+  const ids = drawn.flatMap(({ position }) => position.item.order_id ?? []);
+  const ofSameCenter = await Order.findAll({
+    where: { id: ids, center_id: order.center_id },
     attributes: ['id'],
     paranoid: false,
     transaction,
   });
-  const refund_id = refunds.map(({ id }) => id);
-  const where = { payment_id, refund_id, done_at: { [Op.not]: null } };
-  return sumOf((await RefundLeg.findAll({ where, transaction })).map(({ sum }) => sum));
+  const isSameSeller = (id?: number) => ofSameCenter.some((sold) => sold.id === id);
+  return drawn.flatMap((each) => {
+    const isAsSold = isSameSeller(each.position.item.order_id);
+    return linesAbout([each], { name, order_id, method: 'full_payment', ...(isAsSold ? {} : seller) });
+  });
 }

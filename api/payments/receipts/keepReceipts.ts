@@ -8,13 +8,16 @@ import { closedOf, prepaidOf } from './prepaid.ts';
 import { aboutSale, receiptFor, voucherReceipt } from './saleReceipt.ts';
 
 /** What went to the bank together with the payment; its cash register prints it when the money is taken. */
-export async function keepPrepayReceipt(
-  { payment, parts, voucher }: Held,
-  transaction: Transaction,
-): Promise<void> {
+export async function keepPrepayReceipt(held: Held, transaction: Transaction): Promise<void> {
+  const { id: payment_id, receipt } = held.payment;
+  const sent = receipt ?? (await receiptAnew(held, transaction));
+  await Receipt.create({ payment_id, ...printed('PREPAY', sent) }, { transaction });
+}
+
+/** Of a payment that was begun before payments kept what the bank was given. */
+function receiptAnew({ parts, voucher }: Held, transaction: Transaction): Asked | Promise<Asked> {
   const sold = parts.map(({ order, part }) => ({ order, sum: part.sum }));
-  const receipt = voucher ? voucherReceipt(voucher) : await receiptFor(sold, 'full_prepayment', transaction);
-  await Receipt.create({ payment_id: payment.id, ...printed('PREPAY', receipt) }, { transaction });
+  return voucher ? voucherReceipt(voucher) : receiptFor(sold, 'full_prepayment', transaction);
 }
 
 export interface RefundReceipt {

@@ -1,9 +1,18 @@
 import type { StaffPayment } from '@odonta/api/contract';
-import { type Prod, Receipt, StaffNotice } from '@odonta/db/models';
+import { Center, type Prod, Receipt, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
-import { approvedRefund, orderOf, paidByCard, withoutFaults } from '../../testing/cardPayments.ts';
+import {
+  approvedRefund,
+  attemptsOf,
+  bookByCard,
+  orderOf,
+  paidByCard,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { closeCourses } from './closeCourses.ts';
 import { sendReceipts } from './sendReceipts.ts';
@@ -91,6 +100,26 @@ describe('receipts of payments by card', () => {
     expect(whole.atBank?.receipts).to.have.length(1);
     await hold(whole.prod);
     expect(await closeCourses()).to.equal(0);
+  });
+
+  it('say of the seller what the bank was told when the page was opened, also when the course is closed', async () => {
+    const prod = await soldByCard(api, { date_start: inDays(30), date_end: inDays(31) });
+    const { order, url = '' } = await bookByCard(api.call, prod, 2);
+    const asItWas = {
+      tax: 'none',
+      supplier: { name: 'ООО «Учебный центр»', inn: '7707083893', phones: ['+74950000000'] },
+    };
+    const changed = { vat: 22, pay_name: 'ООО «Новое имя»' };
+    await api.given(() => Center.update(changed, { where: { id: prod.center_id } }));
+    await payOn(url);
+    const [payment] = await attemptsOf(order.id);
+    await hold(prod);
+    await closeCourses();
+    await sendReceipts();
+    const said = await receiptsOf(payment?.id ?? 0);
+    expect(said.map(({ kind }) => kind)).to.deep.equal(['PREPAY', 'CLOSING']);
+    for (const { items } of said)
+      for (const { tax, supplier } of items) expect({ tax, supplier }).to.deep.equal(asItWas);
   });
 
   it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {

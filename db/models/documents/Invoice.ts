@@ -41,6 +41,8 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare total: number;
   declare paid_sum: CreationOptional<number>;
   declare refunded_sum: CreationOptional<number>;
+  /** What is not asked for any more, since the order was paid otherwise. */
+  declare waived_sum: CreationOptional<number>;
   declare issue_date: string;
   declare due_date: string;
   declare accepted_at: CreationOptional<Date | null>;
@@ -78,6 +80,7 @@ export function initInvoice(sequelize: Sequelize) {
       total: numberFromBigint('total'),
       paid_sum: numberFromBigint('paid_sum'),
       refunded_sum: numberFromBigint('refunded_sum'),
+      waived_sum: numberFromBigint('waived_sum'),
       issue_date: DataTypes.DATEONLY,
       due_date: DataTypes.DATEONLY,
       accepted_at: moment(),

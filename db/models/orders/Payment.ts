@@ -8,6 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { PaymentChannel, PaymentMethod } from '../../vocabulary/orders/order.ts';
+import type { SoldReceipt } from '../../vocabulary/orders/receipt.ts';
 import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 import type { PaymentPart } from './PaymentPart.ts';
@@ -44,6 +45,8 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare voucher_id: CreationOptional<number | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
+  /** What the bank was given to print of it, as it was at that moment. */
+  declare receipt: CreationOptional<SoldReceipt | null>;
   declare finished_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
@@ -79,6 +82,7 @@ export function initPayment(sequelize: Sequelize) {
       voucher_id: DataTypes.INTEGER,
       document_number: DataTypes.TEXT,
       document_date: DataTypes.DATEONLY,
+      receipt: DataTypes.JSONB,
       finished_at: moment(),
       version: version(),
       created_at: moment(),

@@ -30,3 +30,10 @@ export interface ReceiptItem {
   /** Whose service it is; null where the platform sells its own. */
   supplier: { name: string; inn: string; phones: readonly string[] } | null;
 }
+
+/** What is printed of a sale, and to whom it is sent. */
+export interface SoldReceipt {
+  email: string;
+  phone: string | null;
+  lines: readonly ReceiptItem[];
+}
