@@ -1,11 +1,11 @@
 import { Invoice, Order } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
-import { graceDays, type InvoiceMove } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
-import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { graceDays } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
-import { systemSignature } from '../journals/system.ts';
 import { works } from '../journals/works.ts';
+import { followRefunds } from './followRefunds.ts';
+import { moveInvoice } from './moveInvoice.ts';
 
 const atOnce = 100;
 
@@ -15,18 +15,19 @@ const atOnce = 100;
  */
 export function closeInvoices(now = nowInSeconds()): Promise<number> {
   return works.deed(async (transaction) => {
-    const needless = await cancelNeedless(now, transaction);
+    const needless = await closeNeedless(now, transaction);
     return needless + (await followRefunds(transaction));
   });
 }
 
-/** What nobody will pay any more: the order is over, or the days in which a payment may be on its way are. */
-async function cancelNeedless(now: number, transaction: Transaction): Promise<number> {
+/** What nobody will pay any more: the order is over, it was paid otherwise, or the days in which a payment may be on its way are over. */
+async function closeNeedless(now: number, transaction: Transaction): Promise<number> {
   const open = await Invoice.findAll({
     where: {
       status: 'PREPARE',
       [Op.or]: [
         { order_id: { [Op.in]: endedOrders } },
+        { order_id: { [Op.in]: paidOrders } },
         {
           due_date: { [Op.lt]: moscowDay(new Date(now * 1000)) },
           paid_sum: 0,
@@ -35,66 +36,57 @@ async function cancelNeedless(now: number, transaction: Transaction): Promise<nu
       ],
     },
     include: [{ model: Order, as: 'order', paranoid: false }],
-    ...skippingLocked(transaction),
+    limit: atOnce,
+    transaction,
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
+    skipLocked: true,
   });
   const needless = open.filter(
-    ({ order, due_date }) => (order && isOver(order)) || now > lastDayOf(due_date),
+    ({ order, due_date }) => (order && (isOver(order) || isPaidFor(order))) || now > lastDayOf(due_date),
   );
-  for (const invoice of needless) await move(invoice, 'cancel', 'CANCELED', {}, transaction);
+  for (const invoice of needless) await close(invoice, transaction);
   return needless.length;
 }
 
-/** What came back by the order's refunds came back by its invoice. */
-async function followRefunds(transaction: Transaction): Promise<number> {
-  const lagging = await Invoice.findAll({
-    where: {
-      status: ['CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'],
-      order_id: { [Op.in]: refundedFurther },
-    },
-    include: [{ model: Order, as: 'order', paranoid: false }],
-    ...skippingLocked(transaction),
-  });
-  for (const invoice of lagging) {
-    const refunded_sum = Math.min(invoice.order?.refunded_sum ?? 0, invoice.paid_sum);
-    const status = refunded_sum === invoice.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';
-    await move(invoice, 'refund', status, { refunded_sum }, transaction);
-  }
-  return lagging.length;
+/** What has paid for a part of an order that lives stays an invoice, of so much: an act is issued over it, and refunds come back by it. */
+async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
+  const order_id = invoice.paid_sum > 0 ? await orderHolding(invoice, transaction) : null;
+  if (order_id === null) return moveInvoice(invoice, 'cancel', { status: 'CANCELED' }, transaction);
+  const waived_sum = invoice.total - invoice.paid_sum;
+  await moveInvoice(invoice, 'waive', { status: 'CREATED', waived_sum, order_id }, transaction);
 }
 
-const endedOrders = literal(`(select id from orders where status in ('CANCELED', 'REJECTED'))`);
+/** The order that has the money of an invoice now: its own, or the one to which that was moved. */
+async function orderHolding({ id }: Invoice, transaction: Transaction): Promise<number | null> {
+  const order = await Order.findOne({
+    attributes: ['id'],
+    where: { id: { [Op.in]: literal(holding(id)) }, status: [...liveStatuses] },
+    order: [['id', 'DESC']],
+    transaction,
+  });
+  return order?.id ?? null;
+}
+
+const liveStatuses = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'] as const;
+
+const holding = (invoiceId: number) => `(
+  select part.order_id from payment_parts part join ledger_entries e on e.payment_id = part.payment_id
+  where e.invoice_id = ${Number(invoiceId)})`;
+
+const endedOrders = literal(`(select id from orders where status in ('CANCELED', 'REJECTED', 'REFUNDED'))`);
+const paidOrders = literal(
+  `(select id from orders where status in ('CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED') and paid_sum >= total)`,
+);
 /** Payers who have shown payment orders, or are trusted to pay later: people look for their money. */
 const ordersAwaited = literal(`(select id from orders where status = 'CREATED' or debt > 0)`);
-const refundedFurther = literal(
-  `(select o.id from orders o where o.refunded_sum > 0
-      and least(o.refunded_sum, "Invoice".paid_sum) > "Invoice".refunded_sum)`,
-);
-
-const skippingLocked = (transaction: Transaction) => ({
-  limit: atOnce,
-  transaction,
-  lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
-  skipLocked: true,
-});
 
 /** An order that ran out is not over yet: its payment may come in the days of grace, and its seats are taken again. */
 const isOver = ({ status, cancel_reason }: Order) =>
-  status === 'REJECTED' || (status === 'CANCELED' && cancel_reason !== 'EXPIRED');
+  status === 'REJECTED' || status === 'REFUNDED' || (status === 'CANCELED' && cancel_reason !== 'EXPIRED');
+
+const isPaidFor = ({ status, paid_sum, total }: Order) =>
+  ['CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'].includes(status) && paid_sum >= total;
 
 /** Until when a payment may still be on its way. */
 export const lastDayOf = (due_date: string) =>
   afterBusinessDays(Date.parse(`${due_date}T12:00:00+03:00`) / 1000, graceDays);
-
-async function move(
-  invoice: Invoice,
-  name: InvoiceMove,
-  to: AccountStatus,
-  values: Partial<Pick<Invoice, 'refunded_sum'>>,
-  transaction: Transaction,
-): Promise<void> {
-  const from_status = invoice.status;
-  await invoice.update({ ...values, status: to }, { transaction });
-  const { id: actor_id, name: actor_name } = systemSignature;
-  const step = { resource: 'invoices', record_id: invoice.id, move: name, from_status, to_status: to };
-  await works.step({ ...step, actor_id, actor_name, reason: null }, transaction);
-}

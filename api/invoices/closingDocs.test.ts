@@ -1,13 +1,39 @@
 import type { StaffAccountingDoc } from '@odonta/api/contract';
-import { AccountingDoc, Letter, StatusChange } from '@odonta/db/models';
-import { buildAccountingDoc, buildInvoice } from '@odonta/db/testing/documentFactories.ts';
+import {
+  AccountingDoc,
+  Center,
+  Invoice,
+  Letter,
+  Order,
+  OrderParticipant,
+  Refund,
+  StatusChange,
+} from '@odonta/db/models';
+import {
+  buildAccountingDoc,
+  buildInvoice,
+  buildPlatformRequisites,
+} from '@odonta/db/testing/documentFactories.ts';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../documents/testing/reading.ts';
+import { works } from '../journals/works.ts';
+import { moveOrder } from '../moving/moveOrder.ts';
+import { systemHand } from '../orders/systemHand.ts';
+import { lockOrder, transition } from '../orders/transition.ts';
+import { settleApproval } from '../refunds/approval.ts';
+import { type AskedRefund, askRefund } from '../refunds/ask.ts';
+import { giveBack } from '../refunds/finish.ts';
+import { holdOrder, holdRefund } from '../refunds/lock.ts';
+import { stepRefund } from '../refunds/steps.ts';
+import { refundNow } from '../testing/orderLives.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { closeInvoices } from './closeInvoices.ts';
 import { issueActs, remindSigners } from './issueActs.ts';
+import { settleInvoice } from './payInvoice.ts';
 
+const document = { document_number: '815', document_date: '2026-11-24' };
 const at = (moment: string) => Date.parse(`${moment}+03:00`) / 1000;
 
 describe('closing documents', () => {
@@ -16,16 +42,22 @@ describe('closing documents', () => {
   before(async () => {
     api = await testApi();
     token = (await api.staff('BOOKKEEPER')).token;
+    await buildPlatformRequisites();
   });
   after(() => api?.close());
 
-  async function paid(refunded = 0) {
+  async function paid(people = 1) {
     const days = { date_start: new Date('2026-12-10T07:00:00Z'), date_end: new Date('2026-12-11T15:00:00Z') };
-    const order = await buildOrder({ prod: await api.given(() => buildProd(days)), status: 'CONFIRMED' });
-    const invoice = await buildInvoice({ order, paid_sum: order.total, status: 'CREATED' });
-    if (refunded) await invoice.update({ refunded_sum: refunded, status: 'PARTIAL_REFUNDED' });
-    return invoice;
+    const prod = await api.given(() => buildProd({ ...days, seats_total: 9 }));
+    const order = await buildOrder({ prod, people, payment_method: 'INVOICE' });
+    const { id } = await buildInvoice({ order });
+    return (await paidInFull(id)).invoice;
   }
+  const paidInFull = (id: number) =>
+    works.deed(async (transaction) => {
+      const { total: sum } = await Invoice.findByPk(id, { rejectOnEmpty: true, transaction });
+      return settleInvoice(id, { sum, ...document }, systemHand, transaction);
+    });
   const docOf = (invoice_id: number) => AccountingDoc.findOne({ where: { invoice_id }, rejectOnEmpty: true });
   const move = (id: number, name: string, body: object = {}) =>
     api.call<StaffAccountingDoc>('post', `/adm/accounting_docs/${id}/${name}`, { token, body });
@@ -39,17 +71,108 @@ describe('closing documents', () => {
     expect(doc).to.include({ kind: 'ACT', number: 1, status: 'CREATED', total: invoice.total });
     expect((await invoice.reload()).status).to.equal('CONFIRMED');
     expect(await Letter.count({ where: { kind: 'act_to_sign', record_id: doc.id } })).to.equal(1);
-    expect(await StatusChange.count({ where: { resource: 'invoices', record_id: invoice.id } })).to.equal(1);
+    expect(
+      await StatusChange.count({
+        where: { resource: 'invoices', record_id: invoice.id, move: 'realise' },
+      }),
+    ).to.equal(1);
     const answer = await fetch(`${api.url}/api/documents/${doc.token}/pdf`);
     const words = wordsOf(Buffer.from(await answer.arrayBuffer()));
     expect(words).to.include('Акт № 1 об оказании услуг').and.include(`Счёт № ${invoice.number}`);
   });
 
   it('are over what was kept where a part has gone back', async () => {
-    const invoice = await paid(100_000);
+    const invoice = await paid(2);
+    const [first] = await OrderParticipant.findAll({ where: { order_id: invoice.order_id ?? 0 } });
+    await refundNow(invoice.order_id ?? 0, { participant_ids: [first?.id ?? 0], policy: 'KEEP' });
+    await closeInvoices();
     await issueActs(at('2026-12-12T09:00:00'));
-    expect(await docOf(invoice.id)).to.include({ total: invoice.total - 100_000, number: 2 });
+    expect(await docOf(invoice.id)).to.include({ total: invoice.total / 2, number: 2 });
   });
+
+  it('name the course an order was moved to, over what it costs there, and none is issued twice', async () => {
+    const invoice = await paid(2);
+    const to = await movedFrom(invoice.order_id ?? 0, invoice.total / 4);
+    await closeInvoices();
+    expect(await invoice.reload()).to.include({ order_id: to.id, status: 'CREATED' });
+    expect(await issueActs(at('2026-12-12T09:00:00'))).to.equal(0);
+    await executeRefunds();
+    await closeInvoices();
+    expect(await invoice.reload()).to.include({
+      status: 'PARTIAL_REFUNDED',
+      refunded_sum: invoice.total / 2,
+    });
+    expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(1);
+    const doc = await docOf(invoice.id);
+    expect(doc).to.include({ total: invoice.total / 2, order_id: to.id });
+    const names = 'lines' in doc.snapshot ? doc.snapshot.lines.map(({ name }) => name) : [];
+    expect(names).to.have.length(1);
+    expect(names[0]).to.match(/^Участие в курсе «Другая дата», 15–16 декабря/);
+  });
+
+  it('are over the money of their own invoice where an order has several, and wait for what is on its way back', async () => {
+    const first = await paid(2);
+    const to = await movedFrom(first.order_id ?? 0, first.total);
+    const second = await Invoice.findOne({
+      where: { order_id: to.id, status: 'PREPARE' },
+      rejectOnEmpty: true,
+    });
+    await paidInFull(second.id);
+    const [leaver] = await OrderParticipant.findAll({ where: { order_id: to.id } });
+    const asked: AskedRefund = {
+      participant_ids: [Number(leaver?.id)],
+      reason: 'CENTER_CANCELED',
+      asked_kind: 'SYSTEM',
+    };
+    await works.deed(async (transaction) => {
+      const refund = await askRefund(await holdOrder({ id: to.id }, transaction), asked, transaction);
+      await settleApproval(refund, transaction);
+      await stepRefund(refund, 'approve_any', transaction);
+    });
+    expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(0);
+    await executeRefunds();
+    await closeInvoices();
+    expect(
+      [await first.reload(), await second.reload()].map(({ refunded_sum }) => refunded_sum),
+    ).to.deep.equal([0, second.total]);
+    expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(1);
+    expect((await docOf(first.id)).total).to.equal(first.total);
+  });
+
+  it('are issued over the others when one cannot be', async () => {
+    const [broken, sound] = [await paid(), await paid()];
+    await api.sequelize.query(`
+      create function refuse_doc() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+      create trigger refuse_doc before insert on accounting_docs for each row
+        when (new.invoice_id = ${broken.id}) execute function refuse_doc()`);
+    await issueActs(at('2026-12-12T09:00:00'));
+    await api.sequelize.query('drop trigger refuse_doc on accounting_docs; drop function refuse_doc');
+    expect((await docOf(sound.id)).status).to.equal('CREATED');
+    expect(await issueActs(at('2026-12-12T09:00:00'))).to.equal(1);
+  });
+
+  /** To a date in the middle of December, at so much for each. */
+  async function movedFrom(id: number, price: number) {
+    const days = { date_start: new Date('2026-12-15T07:00:00Z'), date_end: new Date('2026-12-16T15:00:00Z') };
+    const { center_id } = await Order.findByPk(id, { rejectOnEmpty: true });
+    await api.given(() => Center.update({ is_sell_entities: true }, { where: { id: center_id } }));
+    const prod = await api.given(() =>
+      buildProd({ ...days, center_id, price, name: 'Другая дата', seats_total: 9 }),
+    );
+    return works.deed(async (transaction) => {
+      const by = { hand: systemHand, end: transition, asked_by: null };
+      return (await moveOrder(await lockOrder({ id }, transaction), { prod_id: prod.id }, by, transaction))
+        .to;
+    });
+  }
+  async function executeRefunds() {
+    for (const { id } of await Refund.findAll({ where: { status: 'CREATED' } }))
+      await works.deed(async (transaction) => {
+        const { order, refund } = await holdRefund(id, transaction);
+        await giveBack(order, refund, systemHand, transaction);
+        await refund.set({ status: 'FINISHED' }).save({ transaction });
+      });
+  }
 
   it('are asked for week by week until they are signed', async () => {
     const invoice = await paid();

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { AccountingDoc, type Invoice } from '@odonta/db/models';
+import { AccountingDoc, Center, type Invoice, Order } from '@odonta/db/models';
 import { longDay } from '@odonta/db/vocabulary/documents/days.ts';
-import type { ActSnapshot, DocumentLine, UpdSnapshot } from '@odonta/db/vocabulary/documents/snapshots.ts';
+import type {
+  ActSnapshot,
+  DocumentLine,
+  InvoiceSnapshot,
+  UpdSnapshot,
+} from '@odonta/db/vocabulary/documents/snapshots.ts';
 import { vatInside } from '@odonta/db/vocabulary/documents/vat.ts';
 import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -11,6 +16,8 @@ import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { reckonAnew } from '../statements/statements.ts';
 import { docIssued } from './closingDocs.letters.ts';
+import { keptLines } from './keptLines.ts';
+import { issuingFor } from './sellers.ts';
 
 /** A draft over what stays paid of an invoice: an УПД where the seller pays VAT, an act where he does not. */
 export async function draftDoc(
@@ -23,8 +30,10 @@ export async function draftDoc(
     throw conflict(
       'Счёт пополняет баланс: это аванс, и закрывают его документы на то, что с баланса оплачено',
     );
-  if (invoice.paid_sum - invoice.refunded_sum <= 0) throw conflict('Счёт не оплачен: закрывать актом нечего');
-  const snapshot = snapshotOf(invoice, rendered_on);
+  const order = await Order.findByPk(order_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  const sellers = await sellersOf(invoice, order, transaction);
+  const lines = await keptLines(invoice, order, { vat: sellers.seller.vat, transaction });
+  const snapshot = snapshotOf(invoice, { ...sellers, lines }, rendered_on);
   return AccountingDoc.create(
     {
       kind: snapshot.kind,
@@ -32,7 +41,7 @@ export async function draftDoc(
       token: randomBytes(24).toString('base64url'),
       invoice_id: invoice.id,
       order_id,
-      center_id: invoice.center_id,
+      center_id: order.center_id,
       legal_user_id: invoice.legal_user_id,
       payer_name: invoice.payer_name,
       payer_inn: invoice.payer_inn,
@@ -60,20 +69,25 @@ export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Pr
   await writeLetter(docIssued(doc), transaction);
 }
 
-function snapshotOf(invoice: Invoice, rendered_on: string): ActSnapshot | UpdSnapshot {
-  const { seller, payer, principal } = invoice.snapshot;
-  const lines = keptLines(invoice);
+type Sellers = Pick<InvoiceSnapshot, 'seller' | 'principal'>;
+
+/** As they sold; where the order was moved to another centre, in the name of that one, if the same seller asks for its money. */
+async function sellersOf(invoice: Invoice, order: Order, transaction: Transaction): Promise<Sellers> {
+  if (order.center_id === invoice.center_id) return invoice.snapshot;
+  const where = { paranoid: false, rejectOnEmpty: true, transaction } as const;
+  const issuing = await issuingFor(await Center.findByPk(order.center_id, where), transaction);
+  return issuing.issuer === invoice.issuer ? issuing : invoice.snapshot;
+}
+
+function snapshotOf(
+  invoice: Invoice,
+  { seller, principal, lines }: Sellers & { lines: DocumentLine[] },
+  rendered_on: string,
+): ActSnapshot | UpdSnapshot {
+  const { payer } = invoice.snapshot;
   const total = lines.reduce((all, { sum }) => all + sum, 0);
   const vat = vatInside(total, seller.vat);
   const basis = `${titleOfInvoice(invoice)} от ${longDay(invoice.issue_date)}`;
   const sale = { number: 'б/н', date: rendered_on, seller, payer, principal, lines, vat, total, basis };
   return seller.vat === null ? { kind: 'ACT', ...sale } : { kind: 'UPD', ...sale, shipped_on: rendered_on };
-}
-
-/** What was invoiced, or what is left of it when a part has gone back. */
-function keptLines({ snapshot, total, refunded_sum }: Invoice): DocumentLine[] {
-  if (refunded_sum === 0) return snapshot.lines;
-  const sum = total - refunded_sum;
-  const name = `${snapshot.lines[0]?.name ?? 'Участие в курсе'} (за вычетом возврата)`;
-  return [{ name, count: 1, unit: 'усл.', price: sum, sum, vat: vatInside(sum, snapshot.seller.vat) }];
 }

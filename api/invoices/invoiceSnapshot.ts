@@ -57,7 +57,8 @@ export function invoiceSnapshot({
 
 type PricedLine = Omit<DocumentLine, 'vat'>;
 
-function pricedLines(order: Order, participants: readonly OrderParticipant[]): PricedLine[] {
+/** A line for each price of those who come. */
+export function pricedLines(order: Order, participants: readonly OrderParticipant[]): PricedLine[] {
   const lines = new Map<string, PricedLine>();
   for (const { unit_price, promo_share, bonus_share, tier_label, state } of participants) {
     if (state !== 'ACTIVE') continue;
@@ -75,7 +76,8 @@ function restOf(order: Order): PricedLine {
   return { name: `Доплата: ${courseOf(order)}`, count: 1, unit: 'усл.', price: sum, sum };
 }
 
-function courseOf({ snapshot: { name, date_start, date_end } }: Order): string {
+/** What is sold, in words. */
+export function courseOf({ snapshot: { name, date_start, date_end } }: Order): string {
   const days = date_start ? `, ${formatDays(date_start, date_end ?? date_start)}` : '';
   return `Участие в курсе «${name}»${days}`;
 }

@@ -8,6 +8,7 @@ import { squareOf, wordsOf } from '../documents/testing/reading.ts';
 import { systemOrigin, systemSignature } from '../journals/system.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { sampleRequisitesAreAllowed } from '../resources/platform_requisites/ownRequisites.ts';
+import { refundNow } from '../testing/orderLives.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -180,14 +181,15 @@ describe('invoices', () => {
   });
 
   it('follow the refunds of their orders', async () => {
-    const order = await buildOrder({ status: 'CONFIRMED', payment_method: 'INVOICE' });
-    const invoice = await buildInvoice({ order, paid_sum: order.total, status: 'CONFIRMED' });
-    await order.update({ status: 'PARTIAL_REFUNDED', refunded_sum: order.total - 100 });
-    await closeInvoices();
-    expect((await invoice.reload()).status).to.equal('PARTIAL_REFUNDED');
-    await order.update({ status: 'REFUNDED', refunded_sum: order.total });
-    await closeInvoices();
-    expect(await invoice.reload()).to.include({ status: 'REFUNDED', refunded_sum: order.total });
+    const { order, row } = await booked(2);
+    await move(row.id, 'mark_paid', { ...document, sum: 20_000 });
+    const back = async (at: number) => {
+      await refundNow(order.id, { participant_ids: [order.participants[at]?.id ?? 0], policy: 'KEEP' });
+      await closeInvoices();
+      return row.reload();
+    };
+    expect(await back(0)).to.include({ status: 'PARTIAL_REFUNDED', refunded_sum: 1_000_000 });
+    expect(await back(1)).to.include({ status: 'REFUNDED', refunded_sum: 2_000_000 });
   });
 
   it('are seen by a manager of partners where the centre is his, and by no other', async () => {

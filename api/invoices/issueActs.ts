@@ -4,30 +4,59 @@ import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { systemSignature } from '../journals/system.ts';
 import { works } from '../journals/works.ts';
+import { keptMoneyIn, paymentsOfInvoices } from '../ledger/keptMoney.ts';
+import { log } from '../log.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
 
 const day = 86_400;
+const atOnce = 20;
 
 /** The day after a course its paid invoices are closed by an act or УПД. Answers how many were issued. */
-export function issueActs(now = nowInSeconds()): Promise<number> {
-  return works.deed(async (transaction) => {
-    const due = await Invoice.findAll({
-      where: {
-        status: ['CREATED', 'PARTIAL_REFUNDED'],
-        id: { [Op.notIn]: closed },
-        order_id: { [Op.in]: taught(now) },
-      },
-      include: [{ model: Order, as: 'order', paranoid: false }],
-      limit: 20,
-      transaction,
-      lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
-      skipLocked: true,
-    });
-    for (const invoice of due) await close(invoice, transaction);
-    return due.length;
+export async function issueActs(now = nowInSeconds()): Promise<number> {
+  const failed: number[] = [];
+  let issued = 0;
+  for (let turn = 0; turn < atOnce; turn += 1) {
+    const asked: { id?: number } = {};
+    // Each by itself: what is wrong with one invoice leaves the others their acts.
+    const isDone = await works
+      .deed((transaction) => closeNext(now, failed, asked, transaction))
+      .catch((error: unknown) => {
+        if (asked.id === undefined) throw error;
+        log.warn({ err: error, invoice: asked.id }, 'an invoice was not closed by an act');
+        failed.push(asked.id);
+        return null;
+      });
+    if (isDone === false) break;
+    if (isDone) issued += 1;
+  }
+  return issued;
+}
+
+async function closeNext(
+  now: number,
+  failed: readonly number[],
+  asked: { id?: number },
+  transaction: Transaction,
+): Promise<boolean> {
+  const invoice = await Invoice.findOne({
+    where: {
+      status: ['CREATED', 'PARTIAL_REFUNDED'],
+      id: { [Op.and]: [{ [Op.notIn]: closed }, { [Op.notIn]: [...failed] }] },
+      order_id: { [Op.in]: taught(now) },
+      [Op.and]: literal(keepsMoney),
+    },
+    include: [{ model: Order, as: 'order', paranoid: false }],
+    order: [['id', 'ASC']],
+    transaction,
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
+    skipLocked: true,
   });
+  if (!invoice) return false;
+  asked.id = invoice.id;
+  await close(invoice, transaction);
+  return true;
 }
 
 /** Asks for signatures again, week by week. */
@@ -58,12 +87,18 @@ const closed = literal(
   `(select invoice_id from accounting_docs where status <> 'CANCELED' and invoice_id is not null)`,
 );
 
-/** Orders of courses whose last day is over in Moscow. */
+/** Orders of courses whose last day is over in Moscow, of which no money is on its way back. */
 const taught = (now: number) =>
   literal(`(select o.id from orders o join prods p on p.id = o.prod_id
     where o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
       and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date
-        < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date)`);
+        < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date
+      and not exists (select from refunds r where r.order_id = o.id and r.source = 'ORDER'
+        and r.status in ('PREPARE', 'CREATED', 'CONFIRMED')))`);
+
+/** What has paid nothing of its order, or has all gone back, is closed by nothing. */
+const keepsMoney = `exists (select from ${keptMoneyIn('"Invoice".order_id')} held
+  join ${paymentsOfInvoices} came using (payment_id) where came.invoice_id = "Invoice".id and held.kept > 0)`;
 
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
   const { date_end = null, date_start = null } = invoice.order?.snapshot ?? {};

@@ -19,6 +19,7 @@ import { issuingFor } from './sellers.ts';
 export type Payer = Party & { inn: string };
 
 const usualDays = 5;
+const day = 86_400;
 
 interface Agreed {
   /** Where the company may pay later: within how many days. */
@@ -86,9 +87,11 @@ function refuseNeedless(order: Order): void {
   if (order.paid_sum >= order.total) throw conflict('Заказ уже оплачен');
 }
 
-/** As long as the seats are held, and the usual days where they are not. */
-function dueOf({ expires_at }: Order): string {
+/** As long as the seats are held, and the usual days where they are not; before the day on which the course begins. */
+function dueOf({ expires_at, snapshot: { date_start } }: Order): string {
   const now = nowInSeconds();
   const held = expires_at ? expires_at.getTime() / 1000 : 0;
-  return moscowDay(new Date(Math.max(held > now ? held : afterBusinessDays(now, usualDays), now) * 1000));
+  const term = held > now ? held : afterBusinessDays(now, usualDays);
+  const eve = date_start === null ? Infinity : date_start - day;
+  return moscowDay(new Date(Math.max(Math.min(term, eve), now) * 1000));
 }

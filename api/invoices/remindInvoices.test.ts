@@ -1,5 +1,6 @@
 import { Letter } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { remindInvoices } from './remindInvoices.ts';
@@ -29,6 +30,15 @@ describe('reminders of invoices', () => {
       'завтра',
       'сегодня',
     ]);
+  });
+
+  it('leave alone who owes nothing by it: he has paid otherwise, or his order is over', async () => {
+    const due = { issue_date: '2026-11-20', due_date: '2026-12-27' };
+    for (const status of ['CONFIRMED', 'CANCELED', 'REFUNDED'] as const)
+      await buildInvoice({ ...due, order: await buildOrder({ status, payment_method: 'INVOICE' }) });
+    expect(await remindInvoices(at('2026-12-26T12:00:00'))).to.equal(0);
+    await buildInvoice({ ...due, order: await buildOrder({ payment_method: 'INVOICE' }) });
+    expect(await remindInvoices(at('2026-12-26T12:00:00'))).to.equal(1);
   });
 
   it('leave alone who has paid, who was sent it today, and what was taken back', async () => {

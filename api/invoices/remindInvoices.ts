@@ -1,7 +1,7 @@
 import { Invoice } from '@odonta/db/models';
 import { remindedBefore } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { invoiceReminder } from './invoices.letters.ts';
@@ -24,6 +24,7 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
         // On the day of its issue it has just been sent.
         issue_date: { [Op.lt]: today },
         reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: today }] },
+        order_id: { [Op.or]: [{ [Op.is]: null }, { [Op.in]: awaitingMoney }] },
       },
       limit: 100,
       transaction,
@@ -38,3 +39,8 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
     return due.length;
   });
 }
+
+/** Who has paid otherwise, or whose order is over, owes nothing by his invoice. */
+const awaitingMoney = literal(
+  `(select id from orders where status in ('PREPARE', 'CREATED', 'CONFIRMED') and paid_sum < total)`,
+);

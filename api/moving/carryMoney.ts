@@ -1,5 +1,6 @@
-import { Invoice, type Order, Payment, PaymentPart } from '@odonta/db/models';
-import { Op, type Transaction } from 'sequelize';
+import { Invoice, type Order, PaymentPart } from '@odonta/db/models';
+import { literal, Op, type Transaction } from 'sequelize';
+import { keptMoneyOf } from '../ledger/keptMoney.ts';
 import { carry } from '../ledger/post.ts';
 import { carryVouchers } from '../vouchers/ofOrders.ts';
 
@@ -16,29 +17,30 @@ export async function carryMoney(from: Order, to: Order, transaction: Transactio
   const byVoucher = await carryVouchers(from, to, sum, transaction);
   await from.save({ transaction });
   await to.save({ transaction });
-  const { CARD, BANK } = await carryParts(from, to, sum - byVoucher, transaction);
+  const { CARD, BANK, payments } = await carryParts(from, to, sum - byVoucher, transaction);
   const about = ({ id: order_id, center_id }: Order) => ({ order_id, center_id });
   const sides = { from: about(from), to: about(to) };
   await carry('MOVED', { BUYER: sum - byVoucher, CARD: -CARD, BANK: -BANK }, sides, transaction);
-  if (from.paid_sum === from.refunded_sum) await carryInvoices(from, to, transaction);
+  await carryInvoices(from, to, payments, transaction);
   return sum;
 }
 
 /** The payments that have brought it, the oldest first; answers what of it came by card and what by bank transfer. */
 async function carryParts(from: Order, to: Order, sum: number, transaction: Transaction) {
-  const parts = await PaymentPart.findAll({
-    where: { order_id: from.id, is_open: false },
-    include: [{ model: Payment, as: 'payment', where: { captured_sum: { [Op.gt]: 0 } } }],
-    order: [['payment_id', 'ASC']],
-    transaction,
-  });
+  const parts = await PaymentPart.findAll({ where: { order_id: from.id, is_open: false }, transaction });
+  const held = await keptMoneyOf(from.id, transaction);
   let left = sum;
-  const carried = { CARD: 0, BANK: 0 };
-  for (const part of parts) {
-    const share = Math.min(left, part.sum);
+  const carried = { CARD: 0, BANK: 0, payments: [] as number[] };
+  for (const { payment_id, method, own } of held.toSorted(
+    (one, other) => one.payment_id - other.payment_id,
+  )) {
+    const part = parts.find((each) => each.payment_id === payment_id);
+    // What came late or was too much is not the order's, and stays behind.
+    const share = Math.min(left, own);
     left -= share;
-    carried[part.payment.method === 'CARD' ? 'CARD' : 'BANK'] += share;
-    if (share > 0) await carryPart(part, to, share, transaction);
+    carried[method === 'CARD' ? 'CARD' : 'BANK'] += share;
+    if (part && share > 0) await carryPart(part, to, share, transaction);
+    if (share > 0) carried.payments.push(payment_id);
   }
   // Money that came by hand names no payment.
   carried[from.payment_kind === 'INVOICE' ? 'BANK' : 'CARD'] += left;
@@ -62,10 +64,19 @@ async function carryPart(
 }
 
 /**
- * Paid invoices go along, so that they are closed by the course that is taught. One that still waits for money is not touched:
- * whoever pays it holds it before its order.
+ * Invoices whose money was carried go along, so that they are closed by the course that is taught; what of it goes back follows by
+ * its payment. One that still waits for money is not touched: whoever pays it holds it before its order.
  */
-async function carryInvoices(from: Order, to: Order, transaction: Transaction): Promise<void> {
-  const where = { order_id: from.id, status: 'CREATED' as const };
-  await Invoice.update({ order_id: to.id }, { where, transaction });
+async function carryInvoices(
+  from: Order,
+  to: Order,
+  payments: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  if (payments.length === 0) return;
+  const brought = literal(
+    `(select invoice_id from ledger_entries where payment_id in (${payments.map(Number).join(',')}) and invoice_id is not null)`,
+  );
+  const where = { order_id: from.id, status: ['CREATED' as const, 'PARTIAL_REFUNDED' as const] };
+  await Invoice.update({ order_id: to.id }, { where: { ...where, id: { [Op.in]: brought } }, transaction });
 }

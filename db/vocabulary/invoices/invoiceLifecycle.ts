@@ -8,6 +8,8 @@ export const invoiceLifecycle = lifecycle({
   moves: {
     // What tops up a balance is rendered as soon as it is paid.
     mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE', 'CONFIRMED'], label: 'Отметить оплату' },
+    // The rest of it was paid otherwise, or will not be asked for any more.
+    waive: { from: ['PREPARE'], to: 'CREATED', label: 'Закрыть на оплаченную часть' },
     realise: { from: ['CREATED'], to: 'CONFIRMED', label: 'Услуги оказаны' },
     close: {
       from: ['CONFIRMED'],

@@ -1,0 +1,116 @@
+import { type Center, mirrorSeats, Order, Prod, Receipt } from '@odonta/db/models';
+import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
+import { buildCenter, inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { closeInvoices } from '../invoices/closeInvoices.ts';
+import { issueActs } from '../invoices/issueActs.ts';
+import { works } from '../journals/works.ts';
+import { showSecretsOfLetters } from '../mail/secrets.ts';
+import { closeCourses } from '../payments/receipts/closeCourses.ts';
+import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
+import { preparePayout } from '../payouts/preparing.ts';
+import { compareBooks, comparePapers } from '../testing/moneyWalk/compare.ts';
+import { giveBackAll } from '../testing/moneyWalk/giveBackAll.ts';
+import { keptOf, netOf } from '../testing/moneyWalk/oracle.ts';
+import { type Life, lives } from '../testing/moneyWalk/steps.ts';
+import { Walk } from '../testing/moneyWalk/walk.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { findBroken } from './findBroken.ts';
+
+const isProof = process.env.PROOF === '1';
+const seed = Number(process.env.SEED ?? 20_261_123);
+
+const account = {
+  pay_name: 'ООО «Фиссура»',
+  pay_inn: '7707083893',
+  pay_bank: 'АО «Учебный банк»',
+  pay_bic: '040000901',
+  pay_rs: '40702810800000000011',
+  pay_ks: '30101810200000000901',
+};
+
+describe('the money of orders that are moved, given back in part and paid in several ways', function () {
+  this.timeout(isProof ? 3_600_000 : 120_000);
+  let api: TestApi;
+
+  before(async () => {
+    api = await testApi({ connection: { acquireMs: 30_000 } });
+    showSecretsOfLetters(true);
+    await buildPlatformRequisites();
+  });
+  after(async () => {
+    showSecretsOfLetters(false);
+    await api?.close();
+  });
+
+  const centre = () =>
+    buildCenter({
+      ...account,
+      sale: 15,
+      is_sell_individuals: true,
+      is_sell_entities: true,
+      phone: '+74950000000',
+    });
+
+  async function walked(life: Life): Promise<Walk> {
+    const walk = new Walk(api, [await centre(), await centre()], life);
+    await walk.begin(life);
+    for (const step of life.steps) {
+      await walk.take(step);
+      await giveBackAll(walk.orders);
+      await closeInvoices();
+      expect(await compareBooks(walk.model, walk.orders), walk.taken.join(', ')).to.deep.equal([]);
+    }
+    return walk;
+  }
+
+  /** Its course is over since so long that its centre is paid. */
+  async function teach(walk: Walk): Promise<void> {
+    const { prod_id } = await walk.order();
+    await api.given(() =>
+      Prod.update(
+        { date_start: inDays(-21), date_end: inDays(-20) },
+        { where: { id: prod_id }, individualHooks: true },
+      ),
+    );
+    await closeCourses();
+    await Receipt.update({ next_try_at: new Date(0) }, { where: { status: 'QUEUED' } });
+    await sendReceipts();
+    await issueActs();
+    await closeInvoices();
+  }
+
+  it('is in acts, receipts, payouts and the ledger as plain arithmetic says', async () => {
+    let count = 0;
+    const seen = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(lives, async (life) => {
+        const walk = await walked(life);
+        await teach(walk);
+        expect(await comparePapers(walk.model, walk.orders), walk.taken.join(', ')).to.deep.equal([]);
+        await paysOut(walk);
+        count += 1;
+        for (const step of walk.taken) seen.set(step, (seen.get(step) ?? 0) + 1);
+      }),
+      { numRuns: isProof ? 300 : 12, seed, endOnFailure: true },
+    );
+    await mirrorSeats(api.sequelize);
+    expect(await works.deed(findBroken)).to.deep.equal([]);
+    expect(api.faults).to.deep.equal([]);
+    const steps = [...seen].map(([name, times]) => `${name} ${times}`).join(', ');
+    console.log(`      seed ${seed}: ${count} orders, ${steps}`);
+  });
+
+  async function paysOut(walk: Walk): Promise<void> {
+    const { model, id, centers } = walk;
+    const order = await Order.findByPk(id, { rejectOnEmpty: true });
+    const center = centers.find((each) => each.id === order.center_id) as Center;
+    const period = { from: '2020-01-01', to: '2099-12-31' };
+    const payout = await works.deed((transaction) => preparePayout(center, period, transaction));
+    const isPaid = model.isConfirmed && keptOf(model) > 0;
+    const { gross, refunded, commission_sum, fee_share } = payout ?? {};
+    const said = JSON.stringify({ gross, refunded, commission_sum, fee_share, model, orders: walk.orders });
+    expect(payout?.net ?? 0, said).to.equal(isPaid ? netOf(model) : 0);
+  }
+});

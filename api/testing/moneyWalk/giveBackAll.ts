@@ -1,0 +1,18 @@
+import { Refund } from '@odonta/db/models';
+import { works } from '../../journals/works.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { giveBackToCards } from '../../refunds/cardRefunds.ts';
+import { giveBack } from '../../refunds/finish.ts';
+import { holdRefund } from '../../refunds/lock.ts';
+
+/** The bank and bookkeepers do all that was promised to the buyers of these orders. */
+export async function giveBackAll(orders: readonly number[]): Promise<void> {
+  await giveBackToCards();
+  const where = { order_id: [...orders], status: ['CREATED' as const], route: 'BANK' as const };
+  for (const { id } of await Refund.findAll({ where, order: ['id'] }))
+    await works.deed(async (transaction) => {
+      const { order, refund } = await holdRefund(id, transaction);
+      await giveBack(order, refund, systemHand, transaction);
+      await refund.set({ status: 'FINISHED' }).save({ transaction });
+    });
+}
