@@ -8,7 +8,7 @@ const demoPassword = 'Demo1234';
 /** Fills an empty database: dictionaries always, the demo market when it is asked for. */
 export async function fillEmpty(
   sequelize: Sequelize,
-  { demo, demoCourses, varDir, baseUrl }: Config,
+  { demo, demoCourses, varDir }: Config,
   say: (text: string) => void,
 ): Promise<void> {
   if ((await Category.count()) === 0 || (await Page.count()) === 0) {
@@ -23,7 +23,6 @@ export async function fillEmpty(
     courses: demoCourses,
     varDir,
     passwordHash,
-    siteUrl: baseUrl,
     onProgress: say,
   });
 }

@@ -14,6 +14,10 @@ export const isTaxNumber = (text: string): boolean => taxNumber.test(text);
 export const isTaxNumberOrEmail = (text: string): boolean => isTaxNumber(text) || isEmail(text);
 export const isPersonName = (text: string): boolean =>
   text.length >= 2 && text.length <= 100 && personName.test(text);
+/** A page of this site by its path, or an address elsewhere. */
+export const isPathOrLink = (text: string): boolean =>
+  text.length <= 2000 && (/^\/(?![/\\])\S*$/.test(text) || isLink(text));
+
 export const isLink = (text: string): boolean => text.length <= 2000 && link.test(text);
 
 /** Separators are dropped before the pattern is tried: people paste numbers as they see them. */

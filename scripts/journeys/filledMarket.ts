@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
-import pg from 'pg';
 
 /** What the demo consists of: its rows, and its pictures in a folder. */
 export interface Filled {
@@ -25,20 +24,14 @@ export const forMetrics = { headers: { authorization: `Bearer ${settings.METRICS
 
 const run = promisify(execFile);
 const filler = path.resolve(import.meta.dirname, 'fill.process.ts');
-/** Banners are filled with links to it, and lead to their own market once it has an address. */
-const nowhere = 'http://nowhere.invalid';
 
 let first: Promise<Filled> | undefined;
 
 /** Rows and pictures of a market's own. They are made once and copied for every market, since most of it is painting. */
-export async function filledFor(url: string): Promise<Filled> {
+export async function filledMarket(): Promise<Filled> {
   first ??= fill();
   const pattern = await first;
   const database = await testDatabase(pattern.database);
-  const db = new pg.Client({ connectionString: database.url });
-  await db.connect();
-  await db.query('update banners set url = replace(url, $1, $2)', [nowhere, url]);
-  await db.end();
   const varDir = newFolder();
   cpSync(pattern.varDir, varDir, { recursive: true });
   return { database, varDir };
@@ -64,12 +57,7 @@ export async function remove({ database, varDir }: Filled): Promise<void> {
 
 async function fill(): Promise<Filled> {
   const filled = await nothingFilled();
-  const own = {
-    DATABASE_URL: filled.database.url,
-    VAR_DIR: filled.varDir,
-    BASE_URL: nowhere,
-    DEMO_PUBLIC: '1',
-  };
+  const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir };
   const env = { ...process.env, ...settings, ...own };
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });
   return filled;

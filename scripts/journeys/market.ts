@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { freePort } from '../bench/lib/product.ts';
 import { startServer } from '../testing/serverProcess.ts';
-import { filledFor, forgetFilled, nothingFilled, remove, settings } from './filledMarket.ts';
+import { filledMarket, forgetFilled, nothingFilled, remove, settings } from './filledMarket.ts';
 
 export interface Market {
   url: string;
@@ -39,7 +39,7 @@ export async function openMarket(
   databaseAt = async (url: string) => url,
 ): Promise<OpenMarket> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const filled = differing.DEMO === '0' ? await nothingFilled() : await filledFor(url);
+  const filled = differing.DEMO === '0' ? await nothingFilled() : await filledMarket();
   const { database, varDir } = filled;
   const { child, said } = await startServer({
     ...settings,

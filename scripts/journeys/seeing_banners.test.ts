@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
+import { market } from './market.ts';
 
 const row = '[data-slot="5"]';
 
@@ -31,7 +32,44 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       expect(await page.locator(row).boundingBox()).to.deep.equal(before);
       await page.unroute('**/api/banner/get*');
       const [width, height] = device === 'на телефоне' ? [900, 300] : [1200, 120];
-      expect((before?.width ?? 0) / (before?.height ?? 1)).to.be.closeTo(width / height, 0.05);
+      const picture = await page.locator(`${row} img`).first().boundingBox();
+      expect((picture?.width ?? 0) / (picture?.height ?? 1)).to.be.closeTo(width / height, 0.05);
+    });
+
+    it('sees the whole picture: neither mark nor control lies over it', async () => {
+      const { page } = visitor;
+      const over = await page.locator(row).evaluate((place) => {
+        const picture = place.querySelector('img')?.getBoundingClientRect();
+        const buttons = [...place.querySelectorAll('button')].filter((each) => each.offsetParent !== null);
+        return buttons.map((each) => [
+          each.ariaLabel,
+          each.getBoundingClientRect().top - (picture?.bottom ?? 0),
+        ]);
+      });
+      expect(over.length).to.be.greaterThan(3);
+      for (const [label, below] of over) expect(below, String(label)).to.be.at.least(-0.5);
+    });
+
+    it('is led by banners of the demo to pages of this site, by their paths', async () => {
+      const { page } = visitor;
+      const links = page.locator(`${row} [aria-roledescription="слайд"] a`);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).to.be.greaterThan(0);
+      for (const href of hrefs) expect(href).to.match(/^\/prods\/\S+erid=/);
+    });
+
+    it('reaches courses of a category before the banner among them', async () => {
+      const { page } = visitor;
+      const { db } = await market();
+      const { rows } = await db.query(
+        `select c.url from banners b join categories c on c.id = b.category_id where b.slot = 15 and b.status = 'CONFIRMED' limit 1`,
+      );
+      await page.goto(`/${rows[0].url}`);
+      const isAfterCourses = await page.evaluate(
+        `document.querySelector('article').compareDocumentPosition(document.querySelector('[data-slot="15"]')) === 4`,
+      );
+      expect(isAfterCourses).to.equal(true);
+      await page.goto('/lecturers');
     });
 
     it('turns them by hand, and they stand still where motion is not wanted (section 4: list)', async () => {

@@ -1,4 +1,4 @@
-import { isLink } from '@odonta/db/vocabulary/patterns.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import {
   type BannerSlotCode,
   bannerFilePrefix,
@@ -25,7 +25,7 @@ export interface BannerBody extends AdMarks {
 }
 
 const link = line(2000).custom((value: string, helpers) =>
-  isLink(value) ? value : helpers.message({ custom: 'Ожидается ссылка http или https' }),
+  isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
 );
 export const bannerBody = Joi.object<BannerBody>({
   slot: Joi.number()

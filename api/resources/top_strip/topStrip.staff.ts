@@ -1,6 +1,6 @@
 import type { StaffTopStrip } from '@odonta/api/contract';
 import { TopStrip } from '@odonta/db/models';
-import { isLink } from '@odonta/db/vocabulary/patterns.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { topStripLifecycle, topStripStatuses } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
 import { formatMoment, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
@@ -24,9 +24,7 @@ const link = line(500)
   .default(null)
   .allow(null)
   .custom((value: string, helpers) =>
-    /^\/(?![/\\])\S*$/.test(value) || isLink(value)
-      ? value
-      : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
+    isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
   );
 
 const stripBody = Joi.object<StripBody>({

@@ -8,18 +8,13 @@ import { bannerFile } from './pictures/drawings.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
-/** Writes banners and the strip. Links of banners are absolute, as advertisers give them. */
-export async function fillSite(
-  sequelize: Sequelize,
-  siteUrl: string,
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+/** Writes banners and the strip. Banners lead to courses of this site, wherever it stands. */
+export async function fillSite(sequelize: Sequelize, now: number, transaction: Transaction): Promise<void> {
   const rows = banners.map(({ slot, category, prod, alt, ad_company, ad_inn, ad_reg_number }, index) => ({
     id: index + 1,
     slot,
     category_id: category ?? null,
-    url: new URL(prodPath({ id: idOfNamed(prod), slug: slugOf(prods[prod].name) }), siteUrl).href,
+    url: prodPath({ id: idOfNamed(prod), slug: slugOf(prods[prod].name) }),
     filename: bannerFile(index, slot, 'desktop'),
     filename_mobile: bannerFile(index, slot, 'mobile'),
     alt,

@@ -29,8 +29,6 @@ export interface DemoOptions {
   varDir?: string;
   /** The hash every demo login is given. */
   passwordHash: string;
-  /** Where the banners lead. */
-  siteUrl?: string;
   /** Unix seconds; all dates of the demo are counted from here. */
   now?: number;
   onProgress?: (text: string) => void;
@@ -42,7 +40,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Promise<void> {
   if ((await User.count()) > 0) throw new Error('The demo goes into a database without users only.');
-  const { courses, varDir, passwordHash, siteUrl = 'http://127.0.0.1:3000', now = nowInSeconds() } = options;
+  const { courses, varDir, passwordHash, now = nowInSeconds() } = options;
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
   const market = generateMarket(generated);
@@ -56,7 +54,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
       const onFilled = (done: number) =>
         say(`Заполняю каталог: ${plural(done, ['курс', 'курса', 'курсов'])} из ${courses}`);
       await fillCatalog(sequelize, { courses, now, market, onFilled }, transaction);
-      await fillSite(sequelize, siteUrl, now, transaction);
+      await fillSite(sequelize, now, transaction);
       await fillPinnings(sequelize, now, transaction);
       await fillArticles(sequelize, { courses, now }, transaction);
     });

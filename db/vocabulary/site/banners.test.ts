@@ -11,6 +11,12 @@ describe('banners', () => {
     );
   });
 
+  it('lead to a page of the site by its path, whatever the address of the site is', () => {
+    expect(bannerLink({ url: '/prods/kurs-1?x=1#when', ad_reg_number: '2VtzqX' })).to.equal(
+      '/prods/kurs-1?x=1&erid=2VtzqX#when',
+    );
+  });
+
   it('stand in the five slots of the specification (section 9)', () => {
     expect(
       bannerSlots.map(({ code, position, desktop, mobile }) => [code, position, ...desktop, ...mobile]),

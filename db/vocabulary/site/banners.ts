@@ -63,9 +63,12 @@ export function bannerFilePrefix(code: number, look: BannerLook): string {
   return slot ? `${slot[look].join('x')}-` : '';
 }
 
-/** Where a banner leads: the advertiser's address with the token of the advertisement. */
+/** Where a banner leads: the advertiser's address, or a page of this site, with the token of the advertisement. */
 export function bannerLink({ url, ad_reg_number }: { url: string; ad_reg_number: string }): string {
-  const link = new URL(url);
+  const link = new URL(url, thisSite);
   link.searchParams.set('erid', ad_reg_number);
-  return link.href;
+  return link.origin === thisSite ? `${link.pathname}${link.search}${link.hash}` : link.href;
 }
+
+/** Stands for the site while a path is read; no address of the public network can be this one. */
+const thisSite = 'http://this-site.invalid';

@@ -1,5 +1,5 @@
 import type { StaffBanner } from '@odonta/api/contract';
-import { isLink } from '@odonta/db/vocabulary/patterns.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
 import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
@@ -83,7 +83,8 @@ function CategoryInput() {
   return <ReferenceSelect source="category_id" reference="categories" />;
 }
 
-const link = (value?: string) => (value && !isLink(value) ? 'Ожидается ссылка http или https' : undefined);
+const link = (value?: string) =>
+  value && !isPathOrLink(value) ? 'Начните ссылку с / или с https://' : undefined;
 export const bannerSections: readonly Section[] = [
   {
     id: 'place',
