@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { prods } from '@odonta/db/seeds/demo/cast/prods/index.ts';
 import { expect } from 'chai';
 import { loadDotEnv, readConfig, StartupError } from './config.ts';
 
@@ -173,6 +174,16 @@ describe('the configuration', () => {
     });
     expect(refusal({ SMS_PROVIDER: 'smsru' })).to.equal(
       'SMSRU_API_ID is required with SMS_PROVIDER=smsru, but it is not set.',
+    );
+  });
+
+  it('refuses proxies that Express would not understand, and fewer demo courses than have names', () => {
+    for (const value of ['zz', 'loopback,zz', '2,loopback', '10.0.0.0/33', '10.0.0.0/', '::1/129', '1.2.3'])
+      expect(refusal({ TRUST_PROXY: value }), value).to.match(/^TRUST_PROXY must be 0, .*, but it is "/);
+    expect(read({ TRUST_PROXY: '::1/128,uniquelocal' }).trustProxy).to.deep.equal(['::1/128', 'uniquelocal']);
+    expect(read({ DEMO_COURSES: String(Object.keys(prods).length) }).demoCourses).to.equal(51);
+    expect(refusal({ DEMO_COURSES: '5' })).to.equal(
+      'DEMO_COURSES must be a whole number from 51 to 1000000, but it is "5".',
     );
   });
 

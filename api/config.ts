@@ -14,6 +14,7 @@ import {
 import { secretKeptIn } from './secret.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
 import { StartupError } from './startupFailure.ts';
+import { trustProxy, trustProxyRule } from './trustProxy.ts';
 import { type OpeningSettings, openingRules, refuseUnsafe } from './unsafeSettings.ts';
 
 export { explainStartupFailure, StartupError } from './startupFailure.ts';
@@ -123,6 +124,9 @@ const origins: Rule = {
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** Banners, pinnings and orders of the demo are of courses with names of their own; `config.test.ts` counts them. */
+const fewestCourses = 51;
+
 const rules: Record<keyof Environment, Rule> = {
   PORT: {
     schema: Joi.number().empty('').integer().min(0).max(65535).default(3000),
@@ -144,8 +148,8 @@ const rules: Record<keyof Environment, Rule> = {
   VAR_DIR: { schema: text.default('var'), demand: 'must be the path of a folder' },
   DEMO: { schema: Joi.boolean().empty('').truthy('1').falsy('0'), demand: 'must be 0 or 1' },
   DEMO_COURSES: {
-    schema: Joi.number().empty('').integer().min(1).max(1_000_000).default(240),
-    demand: 'must be a whole number from 1 to 1000000',
+    schema: Joi.number().empty('').integer().min(fewestCourses).max(1_000_000).default(240),
+    demand: `must be a whole number from ${fewestCourses} to 1000000`,
   },
   ...openingRules,
   JWT_SECRET: {
@@ -181,10 +185,7 @@ const rules: Record<keyof Environment, Rule> = {
   METRIKA_ORIGINS: origins,
   CHAT_URL: script,
   CHAT_ORIGINS: origins,
-  TRUST_PROXY: {
-    schema: text.pattern(/^[\da-z.:/]+(?:,[\da-z.:/]+)*$/i).default('0'),
-    demand: 'must be 0, the number of proxies, or their addresses separated by commas (loopback, 10.0.0.0/8)',
-  },
+  TRUST_PROXY: trustProxyRule,
   LOG_LEVEL: {
     schema: text.valid(...logLevels).default('info'),
     demand: `must be one of ${logLevels.join(', ')}`,
@@ -202,11 +203,6 @@ function validated(env: NodeJS.ProcessEnv): Environment {
   const { demand, secret } = rules[key];
   if (!env[key]) throw new StartupError(`${key} ${demand}, but it is not set.`);
   throw new StartupError(secret ? `${key} ${demand}.` : `${key} ${demand}, but it is "${env[key]}".`);
-}
-
-function trustProxy(value: string): Config['trustProxy'] {
-  if (!/^\d$/.test(value)) return value.split(',');
-  return value === '0' ? false : Number(value);
 }
 
 /** How a host is written in an address that this machine can open. */

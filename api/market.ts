@@ -120,7 +120,7 @@ async function open(
   opened(queue.stop);
   opened(startClock(sequelize));
 
-  const state = { draining: false, sandbox: cards.sandbox !== null };
+  const state = { draining: false, sandbox: cards.sandbox !== null, filesAt: config.varDir };
   const uploads = join(config.varDir, 'uploads');
   const endpoints = endpointsFor(
     { jwtSecret: config.jwtSecret, uploads },

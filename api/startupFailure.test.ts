@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import net from 'node:net';
+import { migrate } from '@odonta/db/migrations';
 import { testDatabase } from '@odonta/db/testing/server.ts';
 import { expect } from 'chai';
 import pg from 'pg';
@@ -35,6 +36,20 @@ describe('the explanation of a failed start', () => {
     const sequelize = new Sequelize(url, { logging: false });
     const error = await sequelize.authenticate().catch((reason: unknown) => reason);
     expect(explainStartupFailure(error)).to.match(/nothing listens at that address/);
+  });
+
+  it('tells within seconds that the database takes the connection and says nothing', async function () {
+    this.timeout(15_000);
+    const sockets: net.Socket[] = [];
+    const mute = net.createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as net.AddressInfo;
+    const began = performance.now();
+    const error = await migrate(`postgres://u:p@127.0.0.1:${port}/d`).catch((reason: unknown) => reason);
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+    expect(explainStartupFailure(error)).to.equal('The database of DATABASE_URL does not answer.');
+    expect(performance.now() - began).to.be.below(10_000);
   });
 
   it('tells a wrong password, a wrong user and a wrong database apart, without telling the password', async () => {

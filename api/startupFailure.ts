@@ -11,6 +11,7 @@ export function explainStartupFailure(error: unknown): string {
   const cause = rootCause(error);
   const code = cause?.code ?? '';
   if (cause?.syscall === 'listen') return explainListen(cause);
+  if (silent.test(cause?.message ?? '')) return 'The database of DATABASE_URL does not answer.';
   if (code in database) return `${database[code]} (${messageOf(cause)}).`;
   if (code in disk) return `VAR_DIR cannot be used, ${disk[code]} (${cause?.path ?? messageOf(cause)}).`;
   return `The server could not start: ${error instanceof Error ? error.stack : String(error)}`;
@@ -24,14 +25,20 @@ const database: Record<string, string> = {
   ENOTFOUND: 'The host named in DATABASE_URL or HOST is not known',
   EAI_AGAIN: 'The host named in DATABASE_URL or HOST is not known',
   ETIMEDOUT: 'The database of DATABASE_URL does not answer',
+  ENETUNREACH: 'The host named in DATABASE_URL cannot be reached',
   EHOSTUNREACH: 'The host named in DATABASE_URL cannot be reached',
   '28P01': 'The database refuses the password in DATABASE_URL',
   '28000': 'The database refuses the user in DATABASE_URL',
   '3D000': 'The database named in DATABASE_URL does not exist',
   '42501': 'The user in DATABASE_URL lacks a right in the database',
   '53300': 'The database of DATABASE_URL has no free connection',
+  '53100': 'The disk of the database is full',
+  '55P03': 'Others hold what a migration must change, and did not let go of it',
   '57P03': 'The database of DATABASE_URL is not ready for connections',
 };
+
+/** The driver's own words for a host that takes the connection, or not even that, and says nothing. */
+const silent = /^(?:timeout expired|Connection terminated due to connection timeout)$/;
 
 const disk: Record<string, string> = {
   EROFS: 'it is read-only',

@@ -64,7 +64,9 @@ async function* inSnapshot(
     isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
   });
   try {
-    await model.sequelize?.query('set transaction read only', { transaction });
+    // Whoever takes the file may be slow, and the transaction stands idle meanwhile.
+    const patience = `set transaction read only; set local idle_in_transaction_session_timeout = '5min'`;
+    await model.sequelize?.query(patience, { transaction });
     for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {
       const found = (await rowsToShow(model, records, resource.include, transaction)) as Row[];
       const shown = await show(resource, found, { viewer: call.actor, transaction, isForFile: true });

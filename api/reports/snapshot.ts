@@ -1,4 +1,5 @@
 import { LedgerEntry } from '@odonta/db/models';
+import { mayStandIdle } from '@odonta/db/postgres/connection.ts';
 import { type Sequelize, Transaction } from 'sequelize';
 
 /** All that is read inside sees the same moment. */
@@ -49,6 +50,6 @@ async function snapshot(): Promise<Transaction> {
   const transaction = await connection().transaction({
     isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
   });
-  await connection().query('set transaction read only', { transaction });
+  await connection().query(`set transaction read only; ${mayStandIdle(5)}`, { transaction });
   return transaction;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { QueryInterface } from 'sequelize';
 import { Sequelize } from 'sequelize';
 import { SequelizeStorage, Umzug } from 'umzug';
+import { patiently, waitShortly } from './patiently.ts';
 
 export interface Migration {
   up(context: QueryInterface): Promise<unknown>;
@@ -10,6 +11,9 @@ export interface Migration {
 }
 
 const folder = join(import.meta.dirname, 'steps');
+
+/** A host that says nothing is told of within seconds. */
+const connectMs = 5000;
 
 /** One runner at a time over all nodes: whoever comes second waits and finds nothing left to do. */
 const runnerLock = 731_001;
@@ -24,9 +28,11 @@ export async function withMigrator<T>(
   work: (migrator: Umzug<QueryInterface>) => Promise<T>,
 ): Promise<T> {
   // One connection, or the session's advisory lock would not cover the statements.
-  const sequelize = new Sequelize(url, { logging: false, pool: { max: 1 } });
+  const dialectOptions = { connectionTimeoutMillis: connectMs, application_name: 'odonta-migrations' };
+  const sequelize = new Sequelize(url, { logging: false, pool: { max: 1 }, dialectOptions });
   try {
     await sequelize.query('select pg_advisory_lock($1)', { bind: [runnerLock] });
+    await sequelize.query(waitShortly);
     return await work(migratorOn(sequelize));
   } finally {
     await sequelize.close();
@@ -48,6 +54,6 @@ function migratorOn(sequelize: Sequelize): Umzug<QueryInterface> {
 function run(name: string, direction: 'up' | 'down') {
   return async ({ context }: { context: QueryInterface }) => {
     const step = (await import(join(folder, name))) as Migration;
-    return step[direction](context);
+    return patiently(() => step[direction](context));
   };
 }

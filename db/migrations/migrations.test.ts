@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { QueryTypes, Sequelize } from 'sequelize';
 import { buildLecturer, buildManagerRequest, buildProd } from '../testing/factories.ts';
 import { testDatabase } from '../testing/server.ts';
 import { testWorld } from '../testing/world.ts';
 import { migrate, withMigrator } from './index.ts';
+import { patiently, waitShortly } from './patiently.ts';
 
 describe('migrations', () => {
   let url: string;
@@ -102,12 +105,65 @@ describe('migrations', () => {
     await world.close();
   });
 
+  it('wait for a lock half a second at a time, so that others pass, and are made once it is free', async () => {
+    const [holder, runner] = [
+      new Sequelize(url, { logging: false }),
+      new Sequelize(url, { logging: false, pool: { max: 1 } }),
+    ];
+    const holding = await holder.transaction();
+    await holder.query('lock table cities in access share mode', { transaction: holding });
+    await runner.query(waitShortly);
+    let tries = 0;
+    const making = patiently(() => {
+      tries += 1;
+      return runner.query('alter table cities add column planted int');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const began = performance.now();
+    await holder.query('select count(*) from cities');
+    expect(performance.now() - began).to.be.below(1500);
+    await holding.rollback();
+    await making;
+    expect(tries).to.be.greaterThan(1);
+    await runner.query('alter table cities drop column planted');
+    await Promise.all([holder.close(), runner.close()]);
+  });
+
+  it('build indexes of tables that are there while others go on writing', () => {
+    const texts = names.map((name) => [name, readFileSync(join(import.meta.dirname, 'steps', name), 'utf8')]);
+    const plain = texts.filter(
+      ([name = '', text = '']) => name > exemptUntil && plainIndexes(text).length > 0,
+    );
+    expect(plain.map(([name]) => name)).to.deep.equal([]);
+    const planted = 'create unique index orders_by_token on orders (token); create index ours on news (id)';
+    expect(plainIndexes(`create table news (id int); ${planted}`)).to.deep.equal(['orders']);
+    expect(plainIndexes('create index concurrently orders_by_token on orders (token)')).to.deep.equal([]);
+    expect(plainIndexes('alter table orders add constraint one unique (token)')).to.deep.equal(['orders']);
+  });
+
   it('are named by the moment and the deed, and hold no import of the house', () => {
     for (const name of names)
       expect(name).to.match(/^\d{14}-(?:create|add|drop|change|split|fill|rename)-[a-z-]+\.ts$/);
     expect(names).to.deep.equal([...names].sort());
   });
 });
+
+/** Steps until this one were written before the rule. */
+const exemptUntil = '20261201';
+
+/** The tables, not made by the step itself, that an index would close for writing while it is built. */
+function plainIndexes(text: string): string[] {
+  const made = [...text.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, table]) => table);
+  const indexed = [
+    ...text.matchAll(
+      /create (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on (?:only )?(\w+)/gi,
+    ),
+    ...text.matchAll(
+      /alter table (\w+)[^;]*?\badd (?:constraint \w+ )?(?:unique|primary key|exclude)\b(?!\s+using)/gi,
+    ),
+  ].map(([, table = '']) => table);
+  return indexed.filter((table) => !made.includes(table));
+}
 
 /** Everything in the catalogue that a migration makes, one line a thing, whatever the order it was made in. */
 async function catalogOf(sequelize: Sequelize): Promise<string[]> {

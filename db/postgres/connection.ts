@@ -28,11 +28,24 @@ export function connect(url: string, { pool = 10, acquireMs = 2000 }: Connection
     pool: { max: pool, min: 0, acquire: acquireMs, idle: 30_000 },
     dialectOptions: {
       connectionTimeoutMillis: acquireMs / 2,
-      query_timeout: 5000,
+      query_timeout: 5500,
       keepAlive: true,
       application_name: 'odonta',
     },
   });
+  sequelize.addHook('afterConnect', (connection) =>
+    (connection as pg.Client).query(limits).then(() => undefined),
+  );
   initModels(sequelize);
   return sequelize;
 }
+
+/**
+ * What the server ends by itself, each a little before our own patience does. Set by a statement, as Sequelize sets its own: a
+ * PgBouncer refuses them as parameters of the connection, and all who share its connections want the same.
+ */
+const limits = `set statement_timeout = '5s'; set lock_timeout = '4500ms'; set idle_in_transaction_session_timeout = '60s'`;
+
+/** For a transaction that waits on purpose for somebody slow: a reader of a file, or a catalogue that is being filled. */
+export const mayStandIdle = (minutes: number) =>
+  `set local idle_in_transaction_session_timeout = '${minutes}min'`;

@@ -25,7 +25,13 @@ describe('the market as npm start runs it', function () {
 
   before(async () => {
     varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-recovery-'));
-    const settings = { PORT: String(await freePort()), VAR_DIR: varDir, DEMO: '0', TRUST_PROXY: '1' };
+    const settings = {
+      PORT: String(await freePort()),
+      VAR_DIR: varDir,
+      DEMO: '0',
+      SANDBOX: '1',
+      TRUST_PROXY: '1',
+    };
     program = start(process.execPath, [wrapper], { env: { ...process.env, LOG_LEVEL: 'warn', ...settings } });
     const began = performance.now();
     [, url = ''] = await program.says(/^ready (http:\S+)/m);
@@ -38,6 +44,13 @@ describe('the market as npm start runs it', function () {
     program?.child.kill('SIGTERM');
     await until(() => processesNaming(varDir).length === 0, 30);
     rmSync(varDir, { recursive: true, force: true });
+  });
+
+  it('has an icon where browsers look for one by themselves', async () => {
+    const icon = await fetch(`${url}/favicon.ico`);
+    expect([icon.status, icon.headers.get('content-type')]).to.deep.equal([200, 'image/x-icon']);
+    expect(icon.headers.get('etag')).to.be.a('string');
+    expect([...new Uint8Array(await icon.arrayBuffer())].slice(0, 4)).to.deep.equal([0, 0, 1, 0]);
   });
 
   it('answers a broken escape at a moved address, and the same process serves on', async () => {

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { type TestWorld, testWorld } from '../testing/world.ts';
+import { mayStandIdle } from './connection.ts';
+
+describe('the connections of the market', () => {
+  let world: TestWorld;
+  before(async () => {
+    world = await testWorld();
+  });
+  after(() => world?.close());
+
+  const settings = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle`;
+  const codeOf = (asking: Promise<unknown>) =>
+    asking.then(
+      () => 'answered',
+      ({ original }: { original?: { code?: string } }) => original?.code,
+    );
+
+  it('end statements, waits for locks and idle transactions by themselves', async () => {
+    const [row] = await world.sequelize.query(settings, { type: QueryTypes.SELECT });
+    expect(row).to.deep.equal({ statement: '5s', lock: '4500ms', idle: '1min' });
+  });
+
+  it('let a transaction that waits for a slow reader stand idle, and none after it', async () => {
+    const transaction = await world.sequelize.transaction();
+    await world.sequelize.query(mayStandIdle(5), { transaction });
+    const [row] = await world.sequelize.query<{ idle: string }>(settings, {
+      type: QueryTypes.SELECT,
+      transaction,
+    });
+    await transaction.rollback();
+    expect(row?.idle).to.equal('5min');
+  });
+
+  it('are ended by the server before their own patience ends, so that the connection stays good', async function () {
+    this.timeout(15_000);
+    expect(await codeOf(world.sequelize.query('select pg_sleep(10)'))).to.equal('57014');
+    expect(await codeOf(world.sequelize.query('select 1'))).to.equal('answered');
+  });
+});
