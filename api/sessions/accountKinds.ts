@@ -53,13 +53,23 @@ export const userAccounts: AccountKind<User> = {
   recordOf: ({ id }) => id,
 };
 
-/** Members of companies. A tax number names the owner of the one company that has it. */
+/** Members of companies. A tax number names the owner of the company that had it first: a branch registered later takes it from nobody. */
 export const legalAccounts: AccountKind<LegalMember> = {
   audience: 'legal',
   model: LegalMember,
   named: (login) =>
     isTaxNumber(login)
-      ? theOnly(LegalMember, { role: 'OWNER', '$legal_user.inn$': login }, [{ association: 'legal_user' }])
+      ? LegalMember.findOne({
+          where: {
+            role: 'OWNER',
+            status: 'ACTIVE',
+            '$legal_user.inn$': login,
+            '$legal_user.status$': 'ACTIVE',
+          },
+          include: [{ association: 'legal_user' }],
+          order: [['legal_user_id', 'ASC']],
+          subQuery: false,
+        })
       : theOnly(LegalMember, byPhoneOrEmail(login), [{ association: 'legal_user' }]),
   isOpen: ({ status, legal_user }) => status === 'ACTIVE' && legal_user?.status === 'ACTIVE',
   hours: () => sessionLifetimes.cabinet.hours,
