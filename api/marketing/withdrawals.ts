@@ -54,8 +54,10 @@ export async function payWithdrawal(
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
-  await refuseUnsigned(withdrawal, by.id, transaction);
   const center = await centerOf(balance, transaction);
+  const { second_by } = withdrawal;
+  const leaving = { center_id: center.id, sum: withdrawal.sum, second_by };
+  await refuseUnsigned(leaving, by.id, transaction);
   await refuseFreshPayee(center.id, { call_confirmed }, transaction);
   const requisites = payeeOf(center);
   await withdrawal.update({ status: 'CONFIRMED', requisites, ...document, ...decided(by) }, { transaction });

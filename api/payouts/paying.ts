@@ -18,7 +18,7 @@ export interface Paying {
 export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
   const { net: sum, second_by } = payout;
-  await refuseUnsigned({ sum, second_by }, paying.payer_id, transaction);
+  await refuseUnsigned({ center_id: center.id, sum, second_by }, paying.payer_id, transaction);
   const { changed_at, isFresh } = await refuseFreshPayee(center.id, paying, transaction);
   payout.set({
     requisites: payeeOf(center),

@@ -239,6 +239,24 @@ describe('a payout to a centre', () => {
       expect((await pay(id, {}, other)).body.message.status).to.equal('CONFIRMED');
     });
 
+    it('is signed by two people also where it leaves in two parts', async () => {
+      const center = await built();
+      const part = async () => {
+        await sold(center, { price: 40_000_000, by: 'BANK' });
+        const { id } = await prepared(center);
+        await act(id, 'agree');
+        return id;
+      };
+      const first = await part();
+      const second = await part();
+      const answers = await Promise.all([pay(first), pay(second)]);
+      expect(answers.map(({ status }) => status).sort(), 'at the same moment').to.deep.equal([200, 409]);
+      const [refused, id] = answers[0]?.status === 409 ? [answers[0], first] : [answers[1], second];
+      expect(refused?.body.message).to.match(/^За 30 дней центру ушло бы больше/);
+      await act(id, 'second_approve');
+      expect((await pay(id, {}, other)).body.message.status).to.equal('CONFIRMED');
+    });
+
     const byOne = (id: number, person: number) =>
       `update payouts set status = 'CONFIRMED', approved_by = ${person}, second_by = ${person}, bank_order_no = '1',
          paid_at = now(), requisites = '{}' where id = ${id}`;
