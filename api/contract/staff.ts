@@ -60,6 +60,8 @@ export interface StaffUser extends Moving {
   has_second_factor: boolean;
   /** Whether somebody asked for the role of an administrator, which another must confirm. */
   is_admin_asked: boolean;
+  /** Whether a change of his e-mail, password or second step waits for a second administrator. */
+  is_access_asked: boolean;
   status: UserStatus;
   created_at: number;
   updated_at: number;

@@ -108,6 +108,8 @@ export interface StaffCenter extends Moving {
   city: string | null;
   description: string | null;
   sale: number;
+  /** What was asked for instead and waits for a second person. */
+  sale_asked: number | null;
   is_sell_individuals: boolean;
   is_sell_entities: boolean;
   show_main: boolean;

@@ -10,6 +10,7 @@ import { voidSecretsOf } from './oneTimeSecrets.ts';
 import { newPassword } from './passwordRule.ts';
 import { hashPassword } from './passwords.ts';
 import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';
+import { hasSecondFactor } from './secondFactor/secondFactors.ts';
 import { passwordChanged, writeLetterTo } from './sessions.letters.ts';
 
 interface PasswordBody {
@@ -62,7 +63,9 @@ async function changePassword(
     await voidSecretsOf(kind.audience, id, transaction);
     await writeLetterTo(kind, account, passwordChanged, transaction);
     const { session_id } = actor;
-    await Session.update({ proved_at: new Date() }, { where: { id: session_id }, transaction });
+    // A password is half a proof where a second step is on.
+    const isWhole = kind.audience !== 'user' || !(await hasSecondFactor(id));
+    if (isWhole) await Session.update({ proved_at: new Date() }, { where: { id: session_id }, transaction });
     return endSessions(ownerOf(kind, account), 'PASSWORD', transaction, { except: session_id });
   });
 }

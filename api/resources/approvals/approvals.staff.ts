@@ -47,6 +47,9 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     door: staffDoor,
     allow: [
       'center_requisites.edit',
+      'centers.edit',
+      'users.edit',
+      'users.reset_2fa',
       'users.add_role',
       'bonus_accounts.add_limit',
       'bonus_accounts.subtract_limit',

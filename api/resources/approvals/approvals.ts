@@ -8,8 +8,10 @@ import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { bonusCorrection } from '../bonus_accounts/bonusAccounts.approval.ts';
 import { requisitesChange } from '../center_requisites/requisitesChange.ts';
+import { commissionChange } from '../centers/centers.commission.ts';
 import { scaleChange } from '../legal_scales/scaleChange.ts';
 import { marketingCorrection } from '../marketing_balances/marketingBalances.approval.ts';
+import { accessChange } from '../users/users.access.ts';
 import { adminRole } from '../users/users.adminRole.ts';
 import type { ApprovalKind, Decision } from './kinds.ts';
 import { tellAsker } from './telling.ts';
@@ -20,6 +22,8 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   BONUS: bonusCorrection,
   SCALE: scaleChange,
   MARKETING: marketingCorrection,
+  ACCESS: accessChange,
+  COMMISSION: commissionChange,
 };
 
 /** The kinds that somebody may decide about. */

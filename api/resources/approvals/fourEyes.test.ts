@@ -1,4 +1,4 @@
-import type { StaffApproval, StaffCenterRequisites, StaffUser } from '@odonta/api/contract';
+import type { StaffApproval, StaffCenter, StaffCenterRequisites, StaffUser } from '@odonta/api/contract';
 import {
   Approval,
   AuditEntry,
@@ -276,6 +276,51 @@ describe('four eyes', () => {
       body: { email: `four${Date.now()}@test.local`, name: 'Новый', roles: ['ADMIN', 'MANAGER'] },
     });
     expect([body.message.roles, body.message.is_admin_asked]).to.deep.equal([['MANAGER'], true]);
+  });
+
+  it('stand between an administrator and the sign-in of a colleague, who hears at both addresses', async () => {
+    const [third, owner] = [await api.staff('ADMIN'), await api.staff('MANAGER')];
+    const { id, email } = owner.user;
+    const put = (body: object) =>
+      api.call<StaffUser>('put', `/adm/users/${id}`, { token: tokenOf(admin), body });
+    const next = `next${id}@test.local`;
+    const { body } = await put({ email: next, password: 'Zimnij7les' });
+    expect([body.message.email, body.message.is_access_asked]).to.deep.equal([email, true]);
+    expect((await api.call('get', '/adm/me', { token: tokenOf(owner) })).status).to.equal(200);
+    const [request] = await waiting(third);
+    expect(JSON.stringify(request)).to.not.match(/argon2|Zimnij7les/);
+    const approval = request?.id ?? 0;
+    expect((await decide(approval, 'confirm', admin)).status, 'not by the one who asked').to.equal(409);
+    expect((await decide(approval, 'confirm', third)).status).to.equal(200);
+    await owner.user.reload();
+    expect(owner.user.email).to.equal(next);
+    expect((await api.call('get', '/adm/me', { token: tokenOf(owner) })).status).to.equal(401);
+    const told = await Letter.findAll({ where: { kind: 'access_changed' }, order: ['id'] });
+    expect(told.map(({ to }) => to)).to.deep.equal([email, next]);
+    const journal = await AuditEntry.findOne({ where: { action: 'change_access', record_id: String(id) } });
+    expect(journal?.actor_id).to.equal(third.user.id);
+    expect(JSON.stringify(journal?.changes))
+      .to.not.match(/argon2|Zimnij7les/)
+      .and.not.include(next);
+  });
+
+  it('look at the commission of a centre, which whoever keeps it only asks for', async () => {
+    const keeper = await api.staff('PARTNER_MANAGER');
+    const center = await buildCenter({ sale: 15, manager_id: keeper.user.id });
+    const { status, body } = await api.call<StaffCenter>('put', `/adm/centers/${center.id}`, {
+      token: tokenOf(keeper),
+      body: { sale: 1, city: 'Пермь' },
+    });
+    expect([status, body.message.sale, body.message.sale_asked, body.message.city]).to.deep.equal([
+      200,
+      15,
+      1,
+      'Пермь',
+    ]);
+    const approval = (await waiting(decider)).find(({ kind }) => kind === 'COMMISSION')?.id ?? 0;
+    expect((await decide(approval, 'confirm', keeper)).status).to.be.oneOf([403, 404, 409]);
+    expect((await decide(approval, 'confirm', decider)).status).to.equal(200);
+    expect((await center.reload()).sale).to.equal(1);
   });
 
   it('are not wanted of the only administrator, or there would never be two', async () => {

@@ -24,4 +24,6 @@ export const confirmedBy: Record<ApprovalKindName, Right> = {
   SCALE: 'legal_scales.approve',
   BONUS: 'bonus_accounts.approve_over',
   MARKETING: 'marketing_balances.correct',
+  ACCESS: 'users.add_role',
+  COMMISSION: 'center_requisites.confirm_change',
 };

@@ -8,10 +8,13 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { invalid } from '../../http/errors.ts';
 import { flag, id, line, text } from '../../http/validation.ts';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource, type Reading } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { waitingAmong } from '../approvals/askApproval.ts';
+import { askForCommission } from './centers.commission.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
   Partial<
@@ -78,7 +81,14 @@ export const centersForStaff = defineResource({
     body: centerBody,
     run: ({ body, transaction }) => Center.create(body, { transaction }),
   },
-  update: { allow: 'centers.edit', body: centerBody },
+  update: {
+    allow: 'centers.edit',
+    body: centerBody,
+    run: async ({ actor, row, body: { sale, ...body }, transaction }) => {
+      row.set(body);
+      if (sale !== undefined) await askForCommission(row, sale, actor.id, transaction);
+    },
+  },
   remove: {
     allow: 'centers.delete',
     run: ({ row, transaction }) => refuseWithLiveOrders({ center_id: row.id }, transaction),
@@ -126,7 +136,12 @@ export const centersForStaff = defineResource({
   },
 });
 
-function presentCenters(rows: Center[]): Omit<StaffCenter, 'available_transitions'>[] {
+async function presentCenters(
+  rows: Center[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffCenter, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const asked = await waitingAmong('COMMISSION', 'centers', ids, transaction);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -137,6 +152,7 @@ function presentCenters(rows: Center[]): Omit<StaffCenter, 'available_transition
     city: row.city,
     description: row.description,
     sale: row.sale,
+    sale_asked: asked.has(row.id) ? Number(asked.get(row.id)?.after.sale) : null,
     is_sell_individuals: row.is_sell_individuals,
     is_sell_entities: row.is_sell_entities,
     show_main: row.show_main,

@@ -3,6 +3,30 @@ import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 
+const accesses: Readonly<Record<string, string>> = {
+  email: 'почта для входа',
+  password_hash: 'пароль',
+  resets_second_factor: 'второй шаг входа (сброшен)',
+};
+
+/** To the owner, at the address he had and the one he has now: whoever took the account over owns but one of them. */
+export function accessChanged(
+  user: Pick<User, 'id' | 'name'>,
+  to: string,
+  fields: readonly string[],
+): NewLetter {
+  const what = fields.map((field) => accesses[field]).join(', ');
+  const text = `Здравствуйте, ${user.name}!\n\nВ вашей учётной записи изменено: ${what}. Все сеансы завершены.\n\nЕсли вы об этом не просили, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
+  return {
+    kind: 'access_changed',
+    to,
+    subject: 'Изменён вход в вашу учётную запись',
+    text,
+    resource: 'users',
+    record_id: user.id,
+  };
+}
+
 export function roleChanged(
   admin: Pick<User, 'name' | 'email'>,
   user: Pick<User, 'id' | 'name'>,

@@ -12,6 +12,7 @@ export async function presentUsers(
 ): Promise<Omit<StaffUser, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('ADMIN_ROLE', 'users', ids, transaction);
+  const access = await waitingAmong('ACCESS', 'users', ids, transaction);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -23,6 +24,7 @@ export async function presentUsers(
     ip_allow: row.ip_allow,
     has_second_factor: hasSecondStep(row.second_factor),
     is_admin_asked: waiting.has(row.id),
+    is_access_asked: access.has(row.id),
     status: row.status,
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

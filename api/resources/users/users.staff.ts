@@ -9,9 +9,9 @@ import type { Transaction } from 'sequelize';
 import type { Origin } from '../../http/endpoint.ts';
 import { invalid } from '../../http/errors.ts';
 import { line, text } from '../../http/validation.ts';
+import { works } from '../../journals/works.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
-import { writeLetter } from '../../mail/letters.ts';
 import { blockEmail, unblockEmail } from '../../sessions/blockedEmails.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import { invite } from '../../sessions/invitations.ts';
@@ -20,9 +20,8 @@ import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
 import { requireFreshProof } from '../../sessions/requireFreshProof.ts';
-import { removeSecondFactor } from '../../sessions/secondFactor/secondFactors.ts';
-import { secondFactorTurned } from '../../sessions/sessions.letters.ts';
 import { endSessionsOf } from '../../sessions/userSessions.ts';
+import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 import { hasSecondStep, presentUsers } from './users.presenter.ts';
 import { giveRole, takeRole } from './users.roles.ts';
@@ -99,8 +98,10 @@ export const usersForStaff = defineResource({
     body: newUser,
     run: async ({ actor, body: { roles, ...body }, origin, transaction }) => {
       await refuseTakenEmail(body.email, null, transaction);
+      const { password, ...rest } = body;
+      const password_hash = password ? await hashPassword(password) : null;
       const user = await User.create(
-        { ...(await columnsOf(body)), email: body.email, name: body.name },
+        { ...columnsOf(rest), email: body.email, name: body.name, password_hash },
         { transaction },
       );
       for (const name of roles) await giveRole(user, name, actor, transaction);
@@ -111,15 +112,23 @@ export const usersForStaff = defineResource({
   update: {
     allow: 'users.edit',
     body: userBody,
-    run: async ({ actor, row, body, origin, transaction }) => {
-      if (body.password || body.email || body.ip_allow) requireFreshProof(actor);
+    run: async ({ actor, row, body: { email, password, ...body }, origin, transaction }) => {
+      if (password || email || body.ip_allow) requireFreshProof(actor);
       if (row.id === actor.id) refuseToShutOneselfOut(body.ip_allow, origin);
-      if (body.email) await refuseTakenEmail(body.email, row.id, transaction);
-      if (body.password || body.email) {
-        await endSessionsOf(row.id, 'PASSWORD', transaction);
-        await voidSecretsOf('user', row.id, transaction);
-      }
-      row.set(await columnsOf(body));
+      row.set(columnsOf(body));
+      const change = {
+        ...(email && email !== row.email && { email }),
+        ...(password && { password_hash: await hashPassword(password) }),
+      };
+      if (Object.keys(change).length === 0) return;
+      const changes = journalOfAccess(row, change);
+      const outcome =
+        row.id === actor.id
+          ? await changeAccess(row, change, transaction)
+          : await askForAccess(row, change, actor.id, transaction);
+      const action = outcome === 'made' ? 'change_access' : 'ask_change';
+      const what = { action, resource: 'users', record_id: row.id, changes };
+      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
     },
   },
   remove: { allow: 'users.delete', run: shutOut },
@@ -174,9 +183,7 @@ export const usersForStaff = defineResource({
       when: ({ second_factor }) => hasSecondStep(second_factor),
       run: async ({ actor, row, transaction }) => {
         requireFreshProof(actor);
-        await removeSecondFactor(row.id, transaction);
-        await endSessionsOf(row.id, 'REVOKED', transaction);
-        await writeLetter(secondFactorTurned(row, 'reset_2fa'), transaction);
+        await askForAccess(row, { resets_second_factor: true }, actor.id, transaction);
       },
     },
   },
@@ -195,19 +202,6 @@ async function shutOut({ row, transaction }: { row: User; transaction: Transacti
   await voidSecretsOf('user', row.id, transaction);
 }
 
-async function columnsOf({ password, phone, ...body }: Partial<UserBody>) {
-  return {
-    ...body,
-    ...(phone === undefined ? {} : { phone: phone && normalPhone(phone) }),
-    ...(password ? { password_hash: await hashPassword(password) } : {}),
-  };
-}
-
-async function refuseTakenEmail(
-  email: string,
-  ownId: number | null,
-  transaction: Transaction,
-): Promise<void> {
-  const taken = await User.findOne({ where: { email }, transaction });
-  if (taken && taken.id !== ownId) throw invalid({ email: 'Эта почта уже занята' });
+function columnsOf({ phone, ...body }: Omit<Partial<UserBody>, 'password'>) {
+  return { ...body, ...(phone === undefined ? {} : { phone: phone && normalPhone(phone) }) };
 }

@@ -168,6 +168,18 @@ describe('the second step of signing in', () => {
     ]);
   });
 
+  it('is not turned off by a changed password: that is half a proof', async () => {
+    const { user, token, telephone } = await person('MANAGER');
+    await Session.update({ proved_at: new Date(0) }, { where: { subject_id: user.id } });
+    const body = { current: password, password: 'Zimnij7les' };
+    expect((await api.call('post', '/adm/me/password', { token, body })).status).to.equal(200);
+    const off = () => api.call('delete', '/adm/me/second_factor', { token });
+    expect((await off()).body.code).to.equal('PROOF_REQUIRED');
+    const proof = { password: body.password, code: telephone.code() };
+    expect((await api.call('post', '/adm/me/proof', { token, body: proof })).status).to.equal(200);
+    expect((await off()).status).to.equal(200);
+  });
+
   it('is reset by an administrator, which ends the sessions of its owner on every node', async () => {
     const admin = await api.staff('ADMIN');
     const { user, token } = await person('MANAGER');

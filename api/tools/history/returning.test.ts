@@ -21,8 +21,8 @@ describe('a value is returned from the history', () => {
     api.call<StaffCenter>('post', `/adm/centers/${id}/revert`, { token: as, body, headers });
 
   async function changedCenter() {
-    const center = await buildCenter({ sale: 5, description: 'Было', phone: '+79001112233' });
-    await put(center.id, { sale: 10, description: 'Стало', phone: '+79004445566' });
+    const center = await buildCenter({ city: 'Тула', description: 'Было', phone: '+79001112233' });
+    await put(center.id, { city: 'Пермь', description: 'Стало', phone: '+79004445566' });
     const [entry] = await historyOf(center.id);
     if (!entry) throw new Error('the change is not in the history');
     return { id: center.id, entry };
@@ -30,24 +30,24 @@ describe('a value is returned from the history', () => {
 
   it('by whoever may change it, as an ordinary change that is in the history itself', async () => {
     const { id, entry } = await changedCenter();
-    expect(entry.returnable).to.have.members(['sale', 'description']);
-    const { status, body } = await revert(id, { entry: entry.id, field: 'sale' });
-    expect([status, body.message.sale, body.message.description]).to.deep.equal([200, 5, 'Стало']);
+    expect(entry.returnable).to.have.members(['city', 'description']);
+    const { status, body } = await revert(id, { entry: entry.id, field: 'city' });
+    expect([status, body.message.city, body.message.description]).to.deep.equal([200, 'Тула', 'Стало']);
     const [latest, first] = await historyOf(id);
-    expect([latest?.action, latest?.changed]).to.deep.equal(['edit', { sale: [10, 5] }]);
-    expect([latest?.returnable, first?.returnable]).to.deep.equal([['sale'], ['description']]);
+    expect([latest?.action, latest?.changed]).to.deep.equal(['edit', { city: ['Пермь', 'Тула'] }]);
+    expect([latest?.returnable, first?.returnable]).to.deep.equal([['city'], ['description']]);
   });
 
   it('unless somebody changed the record in between', async () => {
     const { id, entry } = await changedCenter();
     const { version } = await Center.findByPk(id, { rejectOnEmpty: true });
-    await put(id, { sale: 15 });
+    await put(id, { city: 'Омск' });
     const { status, body } = await revert(
       id,
-      { entry: entry.id, field: 'sale' },
+      { entry: entry.id, field: 'city' },
       { 'if-match': `"${version}"` },
     );
-    expect([status, body.code, body.current.sale]).to.deep.equal([409, 'VERSION_CONFLICT', 15]);
+    expect([status, body.code, body.current.city]).to.deep.equal([409, 'VERSION_CONFLICT', 'Омск']);
   });
 
   it('but for what the journal hides, which would come back as a mask', async () => {
@@ -69,19 +69,19 @@ describe('a value is returned from the history', () => {
     });
     expect((await revert(id, { entry: Number(forged.id), field: 'status' })).status).to.equal(422);
     const other = await changedCenter();
-    expect((await revert(id, { entry: other.entry.id, field: 'sale' })).status).to.equal(404);
+    expect((await revert(id, { entry: other.entry.id, field: 'city' })).status).to.equal(404);
     expect((await revert(id, { entry: entry.id })).status).to.equal(422);
   });
 
   it('but not by who may not change it', async () => {
     const { id, entry } = await changedCenter();
     const manager = (await api.staff('PARTNER_MANAGER')).token;
-    expect((await revert(id, { entry: entry.id, field: 'sale' }, {}, manager)).status).to.be.oneOf([
+    expect((await revert(id, { entry: entry.id, field: 'city' }, {}, manager)).status).to.be.oneOf([
       403, 404,
     ]);
     const viewer = (await api.staff('CENTER_VIEW')).token;
-    expect((await revert(id, { entry: entry.id, field: 'sale' }, {}, viewer)).status).to.equal(403);
-    expect((await Center.findByPk(id))?.sale).to.equal(10);
+    expect((await revert(id, { entry: entry.id, field: 'city' }, {}, viewer)).status).to.equal(403);
+    expect((await Center.findByPk(id))?.city).to.equal('Пермь');
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

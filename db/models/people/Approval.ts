@@ -23,6 +23,8 @@ export class Approval extends Model<InferAttributes<Approval>, InferCreationAttr
   declare title: string;
   declare before: ApprovedFields;
   declare after: ApprovedFields;
+  /** What is applied and shown to nobody. */
+  declare withheld: CreationOptional<Record<string, unknown> | null>;
   declare status: CreationOptional<ApprovalStatus>;
   declare asked_by: number;
   declare asked_at: CreationOptional<Date>;
@@ -43,6 +45,7 @@ export function initApproval(sequelize: Sequelize) {
       title: DataTypes.TEXT,
       before: DataTypes.JSONB,
       after: DataTypes.JSONB,
+      withheld: DataTypes.JSONB,
       status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
       asked_by: DataTypes.INTEGER,
       asked_at: moment(),

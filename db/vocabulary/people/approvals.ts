@@ -4,6 +4,8 @@ export const approvalKinds = {
   BONUS: { label: 'Правка бонусов', about: 'правка бонусного счёта' },
   SCALE: { label: 'Условия лояльности', about: 'условия лояльности' },
   MARKETING: { label: 'Правка баланса', about: 'правка маркетингового баланса' },
+  COMMISSION: { label: 'Комиссия центра', about: 'комиссия центра' },
+  ACCESS: { label: 'Вход сотрудника', about: 'почта, пароль или второй шаг сотрудника' },
   ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;

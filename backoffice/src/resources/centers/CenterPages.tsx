@@ -121,7 +121,12 @@ export const centerSections: readonly Section[] = [
     title: 'Условия работы',
     content: (
       <Fields columns={2}>
-        <NumberInput source="sale" min={0} max={100} helperText="Доля платформы с каждой продажи" />
+        <NumberInput
+          source="sale"
+          min={0}
+          max={100}
+          helperText="Доля платформы с каждой продажи. Изменение подтверждает второй сотрудник"
+        />
         <span />
         <BooleanInput
           source="is_sell_individuals"
@@ -145,7 +150,11 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['city', ({ city }) => city],
   ['description', ({ description }) => description],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
-  ['sale', ({ sale }) => `${sale} %`],
+  [
+    'sale',
+    ({ sale, sale_asked }) =>
+      sale_asked === null ? `${sale} %` : `${sale} %, ждёт подтверждения: ${sale_asked} %`,
+  ],
   ['is_sell_individuals', () => <ToggleField source="is_sell_individuals" />],
   ['is_sell_entities', () => <ToggleField source="is_sell_entities" />],
   ['show_main', () => <ToggleField source="show_main" />],

@@ -24,6 +24,14 @@ export function RolesPanel() {
       {user.is_admin_asked && (
         <Chip size="small" color="warning" variant="outlined" label="Администратор: ждёт второго" />
       )}
+      {user.is_access_asked && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label="Почта, пароль или второй шаг: ждёт второго"
+        />
+      )}
       {user.roles.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           Без роли сотрудник не увидит ни одного раздела.

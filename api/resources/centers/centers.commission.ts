@@ -1,0 +1,34 @@
+import { Center } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../../http/errors.ts';
+import { askApproval } from '../approvals/askApproval.ts';
+import { type ApprovalKind, confirmedBy } from '../approvals/kinds.ts';
+
+/** What a centre leaves to the platform of each sale: whoever keeps the centre asks, another confirms. */
+export const commissionChange: ApprovalKind = {
+  confirmedBy: confirmedBy.COMMISSION,
+  rejectedBy: confirmedBy.COMMISSION,
+  action: { CONFIRMED: 'change_commission', REJECTED: 'reject_change' },
+
+  async apply({ record_id, before, after }, transaction) {
+    const lock = transaction.LOCK.NO_KEY_UPDATE;
+    const center = await Center.findByPk(record_id, { lock, transaction });
+    if (!center || Number(center.sale) !== Number(before.sale))
+      throw conflict('Комиссия центра с тех пор изменилась');
+    await center.update({ sale: Number(after.sale) }, { transaction });
+  },
+
+  journalled: ({ before, after }) => ({ sale: [before.sale, after.sale] }),
+};
+
+export async function askForCommission(
+  { id, name, sale }: Center,
+  asked: number,
+  asked_by: number,
+  transaction: Transaction,
+): Promise<void> {
+  if (Number(sale) === asked) return;
+  const about = { resource: 'centers', record_id: id, title: name };
+  const change = { before: { sale: Number(sale) }, after: { sale: asked }, asked_by };
+  await askApproval('COMMISSION', { ...about, ...change }, transaction);
+}
