@@ -18,9 +18,12 @@ export async function settleLine(
   transaction: Transaction,
 ): Promise<void> {
   const transfer = { document_number: line.number, document_date: line.date };
+  const before = new Map<number, number>();
   // In one order everywhere, so that two payments of the same invoices do not wait for each other.
   for (const { invoice_id, sum } of parts.toSorted((one, other) => one.invoice_id - other.invoice_id)) {
-    const { payment } = await settleInvoice(invoice_id, { ...transfer, sum }, hand, transaction);
+    const part = before.get(sum) ?? 0;
+    before.set(sum, part + 1);
+    const { payment } = await settleInvoice(invoice_id, { ...transfer, sum, part }, hand, transaction);
     const match = { line_id: line.id, invoice_id, payment_id: payment.id, sum, by_id: hand.by.id };
     await BankMatch.create(match, { transaction });
   }

@@ -1,5 +1,5 @@
 import type { Booking, InvoiceView, OrderView, StaffInvoice } from '@odonta/api/contract';
-import { Invoice, LedgerEntry, Letter, Order, PlatformRequisites, Refund } from '@odonta/db/models';
+import { Invoice, LedgerEntry, Letter, Order, Payment, PlatformRequisites, Refund } from '@odonta/db/models';
 import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -110,6 +110,32 @@ describe('invoices', () => {
       true,
     );
     expect((await move(row.id, 'mark_paid', { ...document, sum: 1 })).status).to.equal(409);
+  });
+
+  it('are paid by one transfer once: typed twice, at the same moment or on another invoice of the payer', async () => {
+    const [one, other] = [(await booked()).row, (await booked()).row];
+    const transfer = { document_number: '9001', document_date: '2026-11-24', sum: 5000 };
+    const [first, second] = await Promise.all([
+      move(one.id, 'mark_paid', transfer),
+      move(other.id, 'mark_paid', transfer),
+    ]);
+    expect([first.status, second.status].sort()).to.deep.equal([200, 409]);
+    const again = await move(first.status === 200 ? one.id : other.id, 'mark_paid', transfer);
+    expect([again.status, again.body.message]).to.deep.equal([
+      409,
+      'Платёж № 9001 от 24.11.2026 на эту сумму от этого плательщика уже отмечен',
+    ]);
+    expect(await Payment.count({ where: { document_number: '9001' } })).to.equal(1);
+    const twin = await Payment.findOne({
+      where: { document_number: '9001' },
+      raw: true,
+      rejectOnEmpty: true,
+    });
+    const { id: _id, attempt: _attempt, version: _version, ...same } = twin;
+    const refused = await Payment.create(same).catch((error: Error) => error.name);
+    expect(refused, 'by the database itself').to.equal('SequelizeUniqueConstraintError');
+    const next = { ...transfer, document_number: '9002' };
+    expect((await move(one.id, 'mark_paid', next)).status, 'another transfer').to.equal(200);
   });
 
   it('when paid short wait for the rest, and say how much it is', async () => {

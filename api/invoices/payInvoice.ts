@@ -1,7 +1,8 @@
 import { Invoice, Payment, PaymentPart } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Transaction } from 'sequelize';
-import { notFound, transitionNotAllowed } from '../http/errors.ts';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, notFound, transitionNotAllowed } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { creditTopUp } from '../marketing/crediting.ts';
@@ -16,6 +17,8 @@ export interface Transfer {
   sum: number;
   document_number: string;
   document_date: string;
+  /** Which of several parts with the same sum, where one transfer pays several invoices. */
+  part?: number;
 }
 
 /**
@@ -49,22 +52,23 @@ export async function settleInvoice(
  */
 export async function payInvoice(
   invoice: Invoice,
-  { sum, document_number, document_date }: Transfer,
+  { sum, document_number, document_date, part: transfer_part = 0 }: Transfer,
   hand: Hand,
   transaction: Transaction,
 ): Promise<Payment> {
   const { id, order_id } = invoice;
   const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
+  const payer_inn = invoice.payer_inn;
+  const transfer = { document_number, document_date, sum, payer_inn, transfer_part };
+  await refuseKnown(transfer, transaction);
   const payment = await Payment.create(
     {
+      ...transfer,
       method: 'INVOICE',
       channel: 'BANK',
-      sum,
       captured_sum: sum,
       status: 'CONFIRMED',
       next_look_at: null,
-      document_number,
-      document_date,
       finished_at: new Date(),
     },
     { transaction },
@@ -80,6 +84,23 @@ export async function payInvoice(
   invoice.set({ paid_sum, status });
   if (status === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
   return payment;
+}
+
+/** Of two at the same moment the second waits here for the first; the database refuses it in any case. */
+async function refuseKnown(
+  transfer: Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn' | 'transfer_part'>,
+  transaction: Transaction,
+): Promise<void> {
+  const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
+  await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {
+    bind: [`transfer:${key}`],
+    transaction,
+  });
+  const where = { ...transfer, status: { [Op.ne]: 'CANCELED' as const } };
+  if ((await Payment.count({ where, transaction })) > 0)
+    throw conflict(
+      `Платёж № ${transfer.document_number} от ${shortDay(transfer.document_date ?? '')} на эту сумму от этого плательщика уже отмечен`,
+    );
 }
 
 function statusOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {

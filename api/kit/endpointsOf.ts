@@ -42,6 +42,7 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
   offer('post', '', 'Create one of', resource.create, {
     body: resource.create?.body,
     size: bodyOfStaff,
+    ...(resource.create?.idempotent && { idempotent: true }),
     handle: (call) => create(resource, works, call),
   });
   offer('get', '/:id', 'Read one of', resource.read, { handle: (call) => read(resource, call) });

@@ -45,6 +45,8 @@ interface ListAction<M extends Model, Demand> extends Gated<Demand> {
 
 interface CreateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
   body: Joi.ObjectSchema<Body>;
+  /** Takes the header `Idempotency-Key`: what was sent twice is made once. */
+  idempotent?: true;
   run(doing: Doing<Actor, Body>): Promise<M>;
 }
 

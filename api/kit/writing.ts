@@ -32,7 +32,7 @@ export function create(resource: AnyResource, works: Works, call: WritingCall): 
     const row = (await resource.create?.run({ ...call, transaction })) as Row;
     const [record] = await shown(pen, [await row.reload({ include: resource.include, transaction })]);
     await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
-    return { message: record, status: 201 };
+    return call.answered({ message: record, status: 201 }, transaction);
   });
 }
 

@@ -94,6 +94,7 @@ export const invoicesForStaff = defineResource({
     mark_paid: {
       allow: 'invoices.mark_paid',
       body: transferBody,
+      idempotent: true,
       run: ({ row, body, actor, origin, transaction }) => {
         const { sum, ...document } = body as unknown as {
           sum: number;

@@ -347,7 +347,7 @@ describe('marketing balances of staff', () => {
       const balance = await buildMarketingBalance({ center });
       await move(balance, 'topup_invoice', { sum: available });
       const invoice = await Invoice.findOne({ where: { center_id: center.id }, rejectOnEmpty: true });
-      const body = { document_number: '1', document_date: '2026-11-20', sum: available };
+      const body = { document_number: String(invoice.id), document_date: '2026-11-20', sum: available };
       await api.call('post', `/adm/invoices/${invoice.id}/mark_paid`, { token: keeper, body });
       const { user } = await api.staff('ADMIN');
       await works.deed((transaction) => askWithdrawal(balance, sum * 100, user, transaction));

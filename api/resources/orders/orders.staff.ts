@@ -72,7 +72,12 @@ export const ordersForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'orders.show' },
-  create: { allow: 'orders.create', body: orderByStaff, run: (call) => orSayWhere(bookForClient(call)) },
+  create: {
+    allow: 'orders.create',
+    body: orderByStaff,
+    idempotent: true,
+    run: (call) => orSayWhere(bookForClient(call)),
+  },
   update: { allow: 'orders.edit', body: orderEdit, run: changeOrder },
   export: {
     allow: 'orders.export',

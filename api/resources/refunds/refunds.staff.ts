@@ -39,6 +39,7 @@ export const refundsForStaff = defineResource({
   create: {
     allow: 'refunds.create',
     body: refundBody,
+    idempotent: true,
     run: async ({ body: { order_id, ...asked }, actor, transaction }) => {
       const order = await holdOrder({ id: order_id }, transaction);
       const isForeign = !actor.managed_center_ids.includes(order.center_id);

@@ -173,6 +173,25 @@ describe('a refund', () => {
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 422, 422]);
   });
 
+  it('is asked for once, though the call was sent twice', async () => {
+    const order = await paid(1);
+    const body = {
+      order_id: order.id,
+      participant_ids: [],
+      reason: 'QUALITY',
+      policy: 'KEEP',
+      requested_sum: 1000,
+    };
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = (more: object) =>
+      api.call<StaffRefund>('post', '/adm/refunds', { token: keeper.token, body, ...more });
+    const [first, again] = [await send({ headers }), await send({ headers })];
+    expect([first.status, again.body.message.id]).to.deep.equal([201, first.body.message.id]);
+    expect(await Refund.count({ where: { order_id: order.id } })).to.equal(1);
+    await send({});
+    expect(await Refund.count({ where: { order_id: order.id } }), 'without a key').to.equal(2);
+  });
+
   it('could be more than was paid only against the database', async () => {
     const order = await paid(1);
     const create = () =>

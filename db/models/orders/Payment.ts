@@ -47,6 +47,9 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare document_date: CreationOptional<string | null>;
   /** What the bank was given to print of it, as it was at that moment. */
   declare receipt: CreationOptional<SoldReceipt | null>;
+  /** Whose transfer it is, and which of its parts with the same sum. */
+  declare payer_inn: CreationOptional<string | null>;
+  declare transfer_part: CreationOptional<number>;
   declare finished_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
@@ -81,6 +84,8 @@ export function initPayment(sequelize: Sequelize) {
       giving_back_until: moment(),
       voucher_id: DataTypes.INTEGER,
       document_number: DataTypes.TEXT,
+      payer_inn: DataTypes.TEXT,
+      transfer_part: DataTypes.SMALLINT,
       document_date: DataTypes.DATEONLY,
       receipt: DataTypes.JSONB,
       finished_at: moment(),

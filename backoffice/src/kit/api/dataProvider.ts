@@ -16,6 +16,7 @@ import { type PlatformRequisitesCalls, platformRequisitesCalls } from './platfor
 import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
 import { type ReportCalls, reportCalls } from './reports.ts';
+import { sendOnce } from './sendOnce.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
 import type { Patient, Transport } from './transport.ts';
@@ -81,6 +82,8 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
   const patiently = (url: string, body: unknown, more: Patient = {}) =>
     post(url, body, { patienceMs: bulkTimeoutMs, ...more });
 
+  const once = sendOnce();
+
   /** All or nothing in one transaction, where simple-rest would send a request for each id. */
   const bulk = async (
     resource: string,
@@ -116,6 +119,13 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
         chunksOf(params.ids).map((ids) => base.getMany(resource, { ...params, ids })),
       );
       return { data: answers.flatMap(({ data }) => data) };
+    },
+    create: async (resource, { data }) => {
+      const body = JSON.stringify(data);
+      const { json } = await once(resource, body, (headers) =>
+        transport.json(at(resource), { method: 'POST', body, headers }),
+      );
+      return { data: json };
     },
     update: async (resource, { id, data, previousData }) => {
       const headers = new Headers();
