@@ -114,7 +114,7 @@ describe('a group order of a company that may pay later', () => {
     const { token } = await accepted(trusted, await course());
     const order = await ordered(token);
     const { id, total } = await invoiceOf(order);
-    const transfer = { sum: total, document_number: '815', document_date: '2026-11-24' };
+    const transfer = { sum: total, document_number: String(id), document_date: '2026-11-24' };
     const settle = () => works.deed((transaction) => settleInvoice(id, transfer, systemHand, transaction));
     const tries = await Promise.allSettled([settle(), settle()]);
     expect(tries.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected']);

@@ -157,7 +157,9 @@ describe('invoices', () => {
     const { order, row } = await booked();
     const settle = (sum: number) =>
       api.given(() =>
-        api.sequelize.transaction((tx) => settleInvoice(row.id, { ...document, sum }, hand, tx)),
+        api.sequelize.transaction((tx) =>
+          settleInvoice(row.id, { ...document, document_number: '816', sum }, hand, tx),
+        ),
       );
     await settle(1_500_000);
     await Order.update({ expires_at: new Date(0) }, { where: { id: order.id } });

@@ -56,7 +56,7 @@ describe('the payment order of an invoice', () => {
   it('is followed by the money, which confirms the order', async () => {
     const { order, invoice } = await billed();
     await send(invoice);
-    const transfer = { sum: 10_000_00, document_number: '12', document_date: '2026-11-25' };
+    const transfer = { sum: 10_000_00, document_number: String(invoice.id), document_date: '2026-11-25' };
     await api.given(() =>
       api.sequelize.transaction((transaction) =>
         settleInvoice(invoice.id, transfer, systemHand, transaction),

@@ -80,7 +80,7 @@ describe('the credit of a company', () => {
         });
         await settleInvoice(
           id,
-          { sum, document_number: '7', document_date: '2026-11-25' },
+          { sum, document_number: String(id), document_date: '2026-11-25' },
           systemHand,
           transaction,
         );

@@ -82,7 +82,7 @@ describe('the full price of whoever is no student', () => {
       const { order } = await booked(6000, {}, { method: 'INVOICE', payer }, 'createPayInn');
       const { id, total } = await Invoice.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
       await works.deed((transaction) =>
-        settleInvoice(id, { sum: total, ...transfer }, systemHand, transaction),
+        settleInvoice(id, { sum: total, ...transfer, document_number: String(id) }, systemHand, transaction),
       );
       return order;
     };
@@ -104,7 +104,12 @@ describe('the full price of whoever is no student', () => {
         Date.parse(`${rest.due_date}T20:59:59Z`),
       );
       await works.deed((transaction) =>
-        settleInvoice(rest.id, { sum: rest.total, ...transfer }, systemHand, transaction),
+        settleInvoice(
+          rest.id,
+          { sum: rest.total, ...transfer, document_number: String(rest.id) },
+          systemHand,
+          transaction,
+        ),
       );
       expect(await orderOf(api.call, order.token)).to.include({ status: 'CONFIRMED', paid: 10_000 });
     });

@@ -60,7 +60,7 @@ export function companiesOn(stage: () => { api: TestApi; staff: string }) {
   const pays = async (token: string) => {
     const { order_id } = await rowOf(token);
     const { id, total } = await Invoice.findOne({ where: { order_id: order_id ?? 0 }, rejectOnEmpty: true });
-    const transfer = { sum: total, document_number: '815', document_date: '2026-11-24' };
+    const transfer = { sum: total, document_number: String(id), document_date: '2026-11-24' };
     await works.deed((transaction) => settleInvoice(id, transfer, systemHand, transaction));
   };
   const isPaid = async (prod: Prod, asked: object = {}) => {
