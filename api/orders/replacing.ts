@@ -4,6 +4,7 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
+import { isAskedBack } from '../refunds/open.ts';
 import { tellOfReplacement } from './effects.ts';
 import type { Hand } from './hand.ts';
 
@@ -16,6 +17,8 @@ export async function replace(
   transaction: Transaction,
 ): Promise<OrderParticipant> {
   if (!participant.is_live) throw conflict('Этот участник уже не записан на курс');
+  if (await isAskedBack(participant, transaction))
+    throw conflict('За этого участника возвращают деньги: сначала завершите или отклоните возврат');
   const came = await CheckIn.findOne({
     where: { participant_id: participant.id },
     order: [['id', 'DESC']],

@@ -158,6 +158,24 @@ describe('a refund', () => {
     ]);
   });
 
+  it('of a participant keeps his seat from being given to another person until it is decided', async () => {
+    const order = await paid(2);
+    const id = order.participants[0]?.id ?? 0;
+    const refund = (await ask(order, [id])).body.message.id;
+    const { token } = await api.staff('ADMIN');
+    const body = { last_name: 'Сменова', first_name: 'Ольга', email: 'instead@test.local' };
+    const replaced = () => api.call('post', `/adm/participants/${id}/replace`, { token, body });
+    expect((await replaced()).status, 'asked for').to.equal(409);
+    await act(refund, 'approve_any', keeper);
+    expect((await replaced()).status, 'agreed').to.equal(409);
+    const other = (await ask(order, [order.participants[1]?.id ?? 0])).body.message.id;
+    await act(other, 'reject', keeper, { reason: 'Курс уже прошёл' });
+    expect((await replaced()).status, 'of another participant').to.equal(409);
+    await named(order, refund);
+    await act(refund, 'reject', keeper, { reason: 'Покупатель передумал' });
+    expect((await replaced()).status).to.equal(200);
+  });
+
   it('is never more than was paid, however often it is asked for at once', async () => {
     const order = await paid(1);
     const body = {
