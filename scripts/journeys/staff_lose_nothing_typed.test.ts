@@ -74,6 +74,9 @@ describe('What staff type on a card outlives every button beside it', function (
     await page.goto(`/adm/orders/${orderId}/show`);
     await comment().fill('Хочет место у экрана');
     await page.getByRole('button', { name: 'Отправить письма ещё раз' }).click();
+    const asked = page.getByRole('dialog', { name: 'Отправить письма ещё раз' });
+    await asked.getByText(/Последнее письмо по заказу ушло|Писем по заказу ещё не было/).waitFor();
+    await asked.getByRole('button', { name: 'Отправить письма ещё раз' }).click();
     await page.getByText('Выполнено: «Отправить письма ещё раз»').waitFor();
     expect(await comment().inputValue()).to.equal('Хочет место у экрана');
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Booking, StaffOrder } from '@odonta/api/contract';
-import { Letter, Order, OrderParticipant, StaffNotice } from '@odonta/db/models';
+import { Letter, Order, OrderParticipant, StaffNotice, StatusChange } from '@odonta/db/models';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
@@ -100,6 +100,21 @@ describe('letters of orders', () => {
     const order = await book((await sold()).id);
     await move(order.id, 'resend');
     expect(await lettersOf(order.id)).to.deep.equal(Array(2).fill('order_booked → letters@test.local'));
+  });
+
+  it('are sent anew at most every ten minutes and three times in a day', async () => {
+    const order = await book((await sold()).id);
+    const first = (await move(order.id, 'resend')).body.message;
+    expect(first.letters_at).to.be.closeTo(Date.now() / 1000, 30);
+    const again = await move(order.id, 'resend');
+    expect([again.status, again.body.message]).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && /ещё раз можно через 10 минут/.test(text),
+    );
+    const other = await book((await sold()).id);
+    const hourAgo = { created_at: new Date(Date.now() - 3600_000), actor_id: null, reason: null };
+    const step = { resource: 'orders', move: 'resend', from_status: 'PREPARE', to_status: 'PREPARE' };
+    await StatusChange.bulkCreate(Array(3).fill({ ...step, ...hourAgo, record_id: other.id }));
+    expect((await move(other.id, 'resend')).body.message).to.match(/За сутки .* 3 раза: больше нельзя/);
   });
 
   it('lead to the payment by message and by mail, on demand and not too often', async () => {

@@ -19,6 +19,7 @@ import {
 } from './orderLetters.ts';
 import { replaced, ticket } from './participantLetters.ts';
 import { mailPaymentLink, textPaymentLink } from './paymentLink.ts';
+import { refuseResendingTooOften } from './resending.ts';
 
 /** Each letter is written in the deed that causes it, and with it or not at all. */
 export const writeOrderLetters: OrderEffect = async (event, transaction) => {
@@ -85,6 +86,7 @@ async function confirm(event: OrderEvent, transaction: Transaction): Promise<voi
 }
 
 async function resend(order: Order, transaction: Transaction): Promise<void> {
+  await refuseResendingTooOften(order.id, transaction);
   if (order.status === 'PREPARE') return writeLetter(orderBooked(order), transaction);
   if (order.status === 'CREATED') return writeLetter(orderAwaits(order), transaction);
   await writeLetter(orderPaid(order), transaction);

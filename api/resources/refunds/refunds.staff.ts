@@ -86,6 +86,8 @@ export const refundsForStaff = defineResource({
   moves: {
     approve_limit: {
       allow: 'refunds.approve_limit',
+      // Whoever may approve any sum is offered that, and not a second button that refuses large ones.
+      when: (_row, actor) => !actor.grants.reach('refunds.approve_any'),
       hold: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { ...approverOf(actor), isLimited: true }, transaction);

@@ -241,10 +241,19 @@ describe('a refund', () => {
       return (await api.call<StaffRefund>('post', '/adm/refunds', { token, body })).body.message;
     };
     const own = await create(head.token, 6000);
+    const offeredTo = async ({ token }: { token: string }) => {
+      const { body } = await api.call<StaffRefund>('get', `/adm/refunds/${own.id}`, { token });
+      return body.message.available_transitions.filter(({ name }) => name.startsWith('approve'));
+    };
+    expect((await offeredTo(head)).map(({ name }) => name)).to.deep.equal(['approve_limit']);
+    const [approval, ...others] = await offeredTo(keeper);
+    expect(others, 'one button, which does not refuse').to.deep.equal([]);
+    expect(approval).to.include({ name: 'approve_any', label: 'Одобрить возврат' });
+    expect(approval?.confirm_text).to.match(/Одобрить\?$/);
     expect((await act(own.id, 'approve_limit', head)).body.message).to.match(
       /^Возврат больше 5.000 ₽ одобряет не тот/,
     );
-    expect((await act(own.id, 'approve_limit', keeper)).status).to.equal(200);
+    expect((await act(own.id, 'approve_any', keeper)).status).to.equal(200);
     const large = await create(keeper.token, 31_000);
     expect((await act(large.id, 'approve_limit', head)).body.message).to.match(
       /^Возврат больше 30.000 ₽ одобряет бухгалтерия/,

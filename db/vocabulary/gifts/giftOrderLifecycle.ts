@@ -11,7 +11,7 @@ export const giftOrderLifecycle = lifecycle({
     cancel: {
       from: ['CREATED'],
       to: 'CANCELED',
-      label: 'Отменить',
+      label: 'Отменить заказ',
       confirm_text: 'Бонусы вернутся на счёт, подарок снова можно будет заказать. Отменить заказ?',
     },
     lapse: { from: ['CREATED'], to: 'CANCELED', label: 'Не дождаться выдачи' },

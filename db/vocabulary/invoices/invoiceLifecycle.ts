@@ -14,7 +14,7 @@ export const invoiceLifecycle = lifecycle({
     close: {
       from: ['CONFIRMED'],
       to: 'FINISHED',
-      label: 'Закрыть',
+      label: 'Закрыть счёт',
       confirm_text: 'Закрытый счёт больше не меняется. Закрыть?',
     },
     // What topped up a balance turns out to be for something else, and is taken back while it is there.
@@ -22,7 +22,7 @@ export const invoiceLifecycle = lifecycle({
     cancel: {
       from: ['PREPARE'],
       to: 'CANCELED',
-      label: 'Отменить',
+      label: 'Отменить счёт',
       confirm_text: 'Номер счёта останется занятым, оплатить его будет нельзя. Отменить?',
     },
     reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },

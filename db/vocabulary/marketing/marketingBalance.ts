@@ -37,7 +37,7 @@ export const penaltyLifecycle = lifecycle({
   moves: {
     object: { from: ['CREATED'], label: 'Возразить' },
     post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать' },
-    drop: { from: ['CREATED'], to: 'REJECTED', label: 'Отменить', needs_reason: true },
+    drop: { from: ['CREATED'], to: 'REJECTED', label: 'Отменить штраф', needs_reason: true },
   },
 });
 export type PenaltyStatus = keyof typeof penaltyLifecycle.statuses;

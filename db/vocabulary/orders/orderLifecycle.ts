@@ -21,7 +21,7 @@ export const orderLifecycle = lifecycle({
     cancel: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED'],
       to: 'CANCELED',
-      label: 'Отменить',
+      label: 'Отменить заказ',
       confirm_text: 'Места освободятся. Отменить заказ?',
     },
     expire: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Снять бронь' },
@@ -39,6 +39,8 @@ export const orderLifecycle = lifecycle({
     resend: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'],
       label: 'Отправить письма ещё раз',
+      confirm_text:
+        'Все письма этого шага уйдут ещё раз: покупателю, а после оплаты и участникам с билетами.',
     },
   },
 });

@@ -9,7 +9,7 @@ export const paymentLifecycle = lifecycle({
     hold: { from: ['PREPARE'], to: 'CREATED', label: 'Удержать' },
     capture: { from: ['PREPARE', 'CREATED', 'REJECTED', 'CANCELED'], to: 'CONFIRMED', label: 'Списать' },
     decline: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить' },
-    drop: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Отменить' },
+    drop: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Отменить платёж' },
     refund_part: {
       from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
       to: 'PARTIAL_REFUNDED',

@@ -17,7 +17,11 @@ export const payoutLifecycle = lifecycle({
   moves: {
     agree: { from: ['PREPARE'], to: 'CREATED', label: 'Согласовать' },
     reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Оспорить', needs_reason: true },
-    second_approve: { from: ['CREATED'], label: 'Подтвердить вторым' },
+    second_approve: {
+      from: ['CREATED'],
+      label: 'Подтвердить вторым',
+      confirm_text: 'После вашего подтверждения деньги можно отправить центру. Подтвердить выплату?',
+    },
     pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выплатить' },
     close: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Закрыть: акт подписан' },
     return: {
@@ -29,7 +33,7 @@ export const payoutLifecycle = lifecycle({
     cancel: {
       from: ['PREPARE', 'CREATED', 'REJECTED'],
       to: 'CANCELED',
-      label: 'Отменить',
+      label: 'Отменить выплату',
       needs_reason: true,
     },
   },

@@ -19,6 +19,8 @@ export const openRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED'
 /** Agreed to and not over yet: seats given up with it let nobody in. */
 export const agreedRefundStatuses: readonly RefundStatus[] = ['CREATED', 'CONFIRMED'];
 
+const approval = 'Сумма станет окончательной, покупателю уйдёт письмо, и деньги уйдут ему. Одобрить?';
+
 /**
  * A refund from the request on. One person asks and, beyond small sums, another approves; the bank gives back to cards by
  * itself, and a bookkeeper executes whatever goes another way.
@@ -27,10 +29,15 @@ export const refundLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: refundStatuses,
   moves: {
-    approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить' },
-    approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить на любую сумму' },
+    approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
+    approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
     reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['PREPARE'], to: 'CANCELED', label: 'Отменить', confirm_text: 'Отменить возврат?' },
+    cancel: {
+      from: ['PREPARE'],
+      to: 'CANCELED',
+      label: 'Отменить возврат',
+      confirm_text: 'Деньги останутся у нас, а просьба закроется. Отменить возврат?',
+    },
     execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
     send: { from: ['CREATED'], to: 'CONFIRMED', label: 'Отправить в банк' },
     finish: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Выполнить' },

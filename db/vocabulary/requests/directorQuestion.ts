@@ -7,7 +7,7 @@ export const directorQuestionLifecycle = lifecycle({
   moves: {
     answer: { from: ['CREATED'], to: 'CONFIRMED', label: 'Ответить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить' },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить вопрос' },
     reopen: { from: ['CONFIRMED', 'REJECTED'], to: 'CREATED', label: 'Вернуть в работу' },
   },
 });

@@ -13,6 +13,7 @@ import {
 import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { leaveWord } from '../page/leaveWord.ts';
 import type { Chosen, Deed } from './bulkDeed.ts';
 import { PreviewList } from './PreviewList.tsx';
 import { RefusalList } from './RefusalList.tsx';
@@ -107,7 +108,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
         ) : (
           <>
             <Button onClick={onClose} disabled={bulk.isBusy} color="inherit">
-              Отмена
+              {leaveWord(verb)}
             </Button>
             {typeof asked === 'function' && preview && (
               <Button onClick={() => setPreview(null)} disabled={bulk.isBusy}>

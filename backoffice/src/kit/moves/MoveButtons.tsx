@@ -76,5 +76,6 @@ const goodEnds = new Set(['CONFIRMED', 'ACTIVE', 'PUBLISHED', 'APPLIED']);
 /** The move that brings a record to its good end stands out; what takes back or refuses is red. */
 function looksOf({ to, needs_reason, confirm_text }: Transition, status: string) {
   if (goodEnds.has(to) && to !== status && !needs_reason) return { variant: 'contained' } as const;
-  return { variant: 'outlined', color: needs_reason || confirm_text ? 'error' : 'primary' } as const;
+  const isEnd = confirm_text !== null && to !== status && to !== 'CREATED';
+  return { variant: 'outlined', color: needs_reason || isEnd ? 'error' : 'primary' } as const;
 }

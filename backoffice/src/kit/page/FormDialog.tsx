@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { Form, type FormProps, useTranslate } from 'react-admin';
+import { Form, type FormProps } from 'react-admin';
+import { leaveWord } from './leaveWord.ts';
 
 interface FormDialogProps extends Pick<FormProps, 'record' | 'onSubmit'> {
   title: string;
@@ -36,7 +37,6 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isBusy} color="inherit">
-            {translate('ra.action.cancel')}
+            {leaveWord(words.send)}
           </Button>
           <Button type="submit" variant="contained" color={isDanger ? 'error' : 'primary'} disabled={isBusy}>
             {isBusy ? (words.busy ?? words.send) : words.send}

@@ -1,5 +1,8 @@
+import { Typography } from '@mui/material';
+import type { StaffOrder } from '@odonta/api/contract';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { RadioButtonGroupInput, required, TextInput } from 'react-admin';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { RadioButtonGroupInput, type RaRecord, required, TextInput } from 'react-admin';
 import { MoveBody } from './MoveBody.tsx';
 
 /** What the dialogs of an order's moves ask for. */
@@ -31,4 +34,15 @@ const CancelBody = () => (
   </>
 );
 
-export const moveBodies = { cancel: CancelBody, move: MoveBody };
+const ResendBody = ({ moved }: { moved?: RaRecord }) => {
+  const letters_at = (moved as StaffOrder | undefined)?.letters_at;
+  return (
+    <Typography>
+      {letters_at
+        ? `Последнее письмо по заказу ушло ${formatMoment(letters_at)}.`
+        : 'Писем по заказу ещё не было.'}
+    </Typography>
+  );
+};
+
+export const moveBodies = { cancel: CancelBody, move: MoveBody, resend: ResendBody };

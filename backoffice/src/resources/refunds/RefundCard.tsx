@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import type { StaffRefund } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
@@ -9,7 +10,7 @@ import {
 } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { required, TextInput } from 'react-admin';
+import { type RaRecord, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
@@ -29,7 +30,7 @@ export const RefundCard = () => (
         <span>{refundReasons[reason]}</span>
       </>
     )}
-    actions={<MoveButtons bodies={{ execute: ExecuteBody }} />}
+    actions={<MoveButtons bodies={moveBodies} />}
     aside={[{ id: 'people', title: 'Кто решает', content: <Facts<StaffRefund> rows={peopleRows} /> }]}
     sections={[
       { id: 'sums', title: 'Суммы', content: <Facts<StaffRefund> rows={sumRows} /> },
@@ -39,6 +40,20 @@ export const RefundCard = () => (
     after={<HistoryPanel />}
   />
 );
+
+/** What is agreed to, once more before it is. */
+const ApproveBody = ({ moved }: { moved?: RaRecord }) => {
+  const refund = moved as StaffRefund | undefined;
+  if (!refund) return null;
+  const { requested_sum, route, order_number, prod_name } = refund;
+  return (
+    <Typography>
+      {`${formatExact(requested_sum)} · ${refundRoutes[route]}`}
+      <br />
+      {`Заказ ${order_number}, «${prod_name}»`}
+    </Typography>
+  );
+};
 
 const ExecuteBody = () => (
   <>
@@ -58,6 +73,8 @@ const ExecuteBody = () => (
     />
   </>
 );
+
+const moveBodies = { approve_limit: ApproveBody, approve_any: ApproveBody, execute: ExecuteBody };
 
 const sumRows: readonly FactRow<StaffRefund>[] = [
   [
