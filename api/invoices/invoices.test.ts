@@ -1,5 +1,14 @@
 import type { Booking, InvoiceView, OrderView, StaffInvoice } from '@odonta/api/contract';
-import { Invoice, LedgerEntry, Letter, Order, Payment, PlatformRequisites, Refund } from '@odonta/db/models';
+import {
+  AuditEntry,
+  Invoice,
+  LedgerEntry,
+  Letter,
+  Order,
+  Payment,
+  PlatformRequisites,
+  Refund,
+} from '@odonta/db/models';
 import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -148,6 +157,9 @@ describe('invoices', () => {
     expect(await row.reload()).to.include({ status: 'PREPARE', paid_sum: 1_500_000 });
     const letter = await Letter.findOne({ where: { kind: 'invoice_underpaid', record_id: row.id } });
     expect(letter?.text).to.match(/осталось доплатить 5.000,00/);
+    const noted = { resource: 'invoices', record_id: String(row.id), action: 'mark_paid' };
+    const entry = await AuditEntry.findOne({ where: noted });
+    expect(entry?.changes.paid_sum, 'roubles, as everywhere outside').to.deep.equal([0, 15_000]);
     await settle(500_000);
     expect((await row.reload()).status).to.equal('CREATED');
     expect((await Order.findByPk(order.id))?.status).to.equal('CONFIRMED');

@@ -1,5 +1,6 @@
 import { Invoice, Payment, PaymentPart } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, notFound, transitionNotAllowed } from '../http/errors.ts';
@@ -41,7 +42,8 @@ export async function settleInvoice(
   const named = { resource: 'invoices', record_id: id };
   const moved = { from_status: 'PREPARE', to_status: invoice.status, actor_id: by.id, reason };
   await works.step({ ...named, move: 'mark_paid', ...moved }, transaction);
-  const changes = { paid_sum: [invoice.paid_sum - transfer.sum, invoice.paid_sum] as [number, number] };
+  const before = exactRoublesOf(invoice.paid_sum - transfer.sum);
+  const changes = { paid_sum: [before, exactRoublesOf(invoice.paid_sum)] as [number, number] };
   await works.audit({ ...named, by, origin, action: 'mark_paid', changes, reason }, transaction);
   return { invoice, payment };
 }

@@ -1,4 +1,5 @@
 import { Invoice, type Order, type Payment } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, notFound } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
@@ -25,7 +26,9 @@ export async function unpayInvoice(
   if (invoice.order_id === null) await takeBackTopUp(invoice, payment, hand, transaction);
   else await takeBackFromOrder(invoice, invoice.order_id, payment, transaction);
   const paid_sum = invoice.paid_sum - payment.captured_sum;
-  const changes: Record<string, [unknown, unknown]> = { paid_sum: [invoice.paid_sum, paid_sum] };
+  const changes: Record<string, [unknown, unknown]> = {
+    paid_sum: [exactRoublesOf(invoice.paid_sum), exactRoublesOf(paid_sum)],
+  };
   const from_status = invoice.status;
   if (paid_sum < invoice.total) invoice.set({ status: 'PREPARE' });
   await invoice.set({ paid_sum }).save({ transaction });

@@ -80,7 +80,10 @@ export async function takeFullPrice(
   });
   await askForRest(order, transaction);
   const named = { resource: 'orders', record_id: order.id, action: 'full_price' };
-  await works.audit({ ...named, by, origin, changes: { total: [before, order.total] } }, transaction);
+  await works.audit(
+    { ...named, by, origin, changes: { total: [roublesOf(before), roublesOf(order.total)] } },
+    transaction,
+  );
   await moveSeats(order, prices, transaction);
 }
 

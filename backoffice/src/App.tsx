@@ -100,7 +100,7 @@ export function App({ basename }: { basename: Basename }) {
 }
 
 function optionsOf(definition: ResourceDefinition): ResourceOptions {
-  const { label, counted, empty, codes, deletedForGood, isCopied = false, merging } = definition;
+  const { label, counted, empty, codes, deletedForGood, isCopied = false, merging, optionOf } = definition;
   return {
     label,
     one: counted[0],
@@ -108,6 +108,7 @@ function optionsOf(definition: ResourceDefinition): ResourceOptions {
     codes,
     hasTrash: !deletedForGood,
     isCopied,
+    ...(optionOf && { optionOf }),
     ...(merging ? { merging } : {}),
     hasNotes: isWorkedOn(definition),
   };

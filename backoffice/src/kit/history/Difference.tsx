@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../resource/options.ts';
 import { changedPart } from './changedPart.ts';
 import { plainText } from './inWords.ts';
+import { journalled } from './journalled.ts';
 
 interface DifferencesProps {
   entry: Pick<StaffAuditEntry, 'resource' | 'changed'>;
@@ -16,7 +17,7 @@ interface DifferencesProps {
 /** What an entry of the journal changed: field, before, after. */
 export function Differences({ entry, atMost = Number.POSITIVE_INFINITY, beside }: DifferencesProps) {
   const { labelOf, say } = useWords(entry.resource);
-  const fields = Object.entries(entry.changed ?? {});
+  const fields = journalled(entry.changed ?? {});
   if (fields.length === 0) return null;
   return (
     <Box sx={{ fontSize: 14, display: 'grid', gap: 0.25 }}>

@@ -5,6 +5,7 @@ import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.t
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
+import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
@@ -17,17 +18,24 @@ import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts'
 import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
 import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
+import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
 import { legalRequestLifecycle } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
+import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
+import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
 import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
 import { voucherLifecycle } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 
 type Moves = Readonly<Record<string, { label: string }>>;
 
-const movesOf: Record<string, Moves> = {
+export const movesOf: Record<string, Moves> = {
+  refunds: refundLifecycle.moves,
+  imports: importLifecycle.moves,
+  pages: pageLifecycle.moves,
+  pinnings: pinningLifecycle.moves,
   bonus_accounts: bonusAccountLifecycle.moves,
   marketing_balances: marketingBalanceLifecycle.moves,
   promo_codes: promoLifecycle.moves,
@@ -126,6 +134,16 @@ const commonDeeds: Record<string, string> = {
   change_password: 'Пароль изменён',
   end_sessions: 'Сеансы завершены',
   sign_out: 'Выход из системы',
+  recover_password: 'Пароль восстановлен',
+  redeem: 'Оплачено сертификатом',
+  revise: 'Отзыв исправлен автором',
+  update: 'Запись изменена',
+  import: 'Запись импортирована',
+  run: 'Задание запущено вручную',
+  withdraw: 'Приглашение отозвано',
+  approve: 'Одобрено',
+  mark_paid: 'Отмечена оплата',
+  refund_balance: 'Деньги возвращены на баланс',
 };
 
 /** An action of the journal as a person would name it. */

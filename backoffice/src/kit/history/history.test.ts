@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resources } from '@odonta/db/vocabulary/rights/resources.ts';
 import { expect } from 'chai';
 import { definitionOf } from '../../resources/index.ts';
-import { deedChoices, deedInWords } from './deeds.ts';
+import { leaveWord } from '../page/leaveWord.ts';
+import { deedChoices, deedInWords, movesOf } from './deeds.ts';
 import { inWords } from './inWords.ts';
+import { journalled } from './journalled.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -9,7 +13,10 @@ describe('history in words', () => {
   it('says any value as a person would', () => {
     expect(inWords('sales_paused', true)).to.equal('да');
     expect(inWords('phone', null)).to.equal('—');
-    expect(plain(inWords('price', 18900))).to.equal('18 900');
+    expect(plain(inWords('price', 18900))).to.equal('18 900 ₽');
+    expect(plain(inWords('paid_sum', 27000.5))).to.equal('27 000,5 ₽');
+    expect(inWords('created_by', 5)).to.equal('№ 5');
+    expect(inWords('file', '6bd60dff-4d1b-4425-99f9-2ed7c46da36b.pdf')).to.equal('№ 6bd60dff.pdf');
     expect(inWords('text', '<p>Первый <b>абзац</b></p>')).to.equal('Первый абзац');
     expect(inWords('tags', [])).to.equal('—');
   });
@@ -28,6 +35,49 @@ describe('history in words', () => {
 
   it('cuts what nobody would read to the end', () => {
     expect(inWords('text', 'а'.repeat(1000))).to.have.length(241);
+  });
+
+  it('names a colleague once, and leaves out what follows from other fields', () => {
+    const changed = {
+      manager_id: [1, 2],
+      manager_name: ['Анна', 'Пётр'],
+      status_num: [1, 3],
+      city: ['', 'Уфа'],
+    };
+    const shown = journalled(changed as never).map(([field]) => field);
+    expect(shown).to.deep.equal(['manager_name', 'city']);
+  });
+
+  it('has words for every action that the API writes down', () => {
+    const api = new URL('../../../../api/', import.meta.url);
+    const files = globSync('**/*.ts', { cwd: api, exclude: (name) => name.includes('test') });
+    const written = files.flatMap((file) => [
+      ...readFileSync(new URL(file, api), 'utf8').matchAll(/\baction: '([a-z_]+)'/g),
+    ]);
+    expect(written.length).to.be.above(40);
+    const known = new Set(deedChoices().map(({ id }) => id));
+    expect(
+      [...new Set(written.map(([, action = '']) => action))].filter((action) => !known.has(action)),
+    ).to.deep.equal([]);
+  });
+
+  it('has words for every move that somebody has a right to', () => {
+    const raw = Object.entries(resources).flatMap(
+      ([name, { moves = [] }]: [string, { moves?: readonly string[] }]) =>
+        moves
+          .filter((move) => definitionOf(name) && deedInWords(name, move) === move)
+          .map((move) => `${name}.${move}`),
+    );
+    expect(raw).to.deep.equal([]);
+  });
+
+  it('never offers to leave a dialog by the word that acts', () => {
+    const labels = Object.values(movesOf).flatMap((moves) => Object.values(moves).map(({ label }) => label));
+    for (const label of labels) {
+      const stem = (text: string) => text.toLowerCase().slice(0, 5);
+      expect(stem(leaveWord(label)), label).not.to.equal(stem(label));
+      expect(label, 'says what it ends').not.to.match(/^(Отменить|Закрыть|Удалить)$/);
+    }
   });
 
   it('names deeds by the labels of their moves', () => {

@@ -2,15 +2,17 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Codes } from '../resource/definition.ts';
 
 const nameOfMoment = /(_at|_from|_to)$|^date_|^date$/;
+const nameOfMoney = /(^|_)(sum|price|debt)$|^(total|subtotal|balance)$|^(price|total)_/;
+const nameOfRecord = /_(id|by)$/;
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** Any stored value as a person would say it, for histories and comparisons. */
 export function inWords(field: string, value: unknown, codes: Codes = {}): string {
   if (value === null || value === undefined || value === '') return '—';
   if (isCode(value) && codes[value] !== undefined) return codes[value];
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  if (typeof value === 'number')
-    return isMoment(field, value) ? formatMoment(value) : value.toLocaleString('ru-RU');
-  if (typeof value === 'string') return cut(plainText(value));
+  if (typeof value === 'number') return numberInWords(field, value);
+  if (typeof value === 'string') return cut(plainText(value).replaceAll(uuid, (id) => `№ ${id.slice(0, 8)}`));
   if (Array.isArray(value))
     return value.length === 0 ? '—' : cut(value.map((item) => inWords(field, item, codes)).join(', '));
   return cut(
@@ -19,6 +21,13 @@ export function inWords(field: string, value: unknown, codes: Codes = {}): strin
       .map(([name, part]) => inWords(name, part))
       .join(' · '),
   );
+}
+
+function numberInWords(field: string, value: number): string {
+  if (isMoment(field, value)) return formatMoment(value);
+  const digits = value.toLocaleString('ru-RU');
+  if (nameOfMoney.test(field)) return `${digits}\u00a0₽`;
+  return nameOfRecord.test(field) ? `№ ${value}` : digits;
 }
 
 function isCode(value: unknown): value is string | number {

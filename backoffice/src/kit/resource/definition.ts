@@ -58,14 +58,45 @@ export interface ResourceDefinition {
   /** What nobody may do with it whatever his rights, since the API knows no such action. */
   never?: readonly ('create' | 'edit' | 'delete' | 'export' | 'show')[];
   titleOf(record: RaRecord): string;
+  /** What tells it from others of its name, where one is chosen; its name alone where this is absent. */
+  optionOf?(record: RaRecord): string;
   screens: Screens;
 }
 
-type Described<R> = Omit<ResourceDefinition, 'fields' | 'titleOf'> & {
-  fields: { readonly [Field in keyof R & string]?: string };
-  titleOf(record: R): string;
-  codes?: { readonly [Field in keyof R & string]?: Codes };
+/** What moves by itself, and is never shown or compared by its name. */
+type SelfMoving =
+  | 'version'
+  | 'updated_at'
+  | 'date_edit'
+  | 'available_transitions'
+  | 'history'
+  | 'id'
+  | 'created_at';
+
+/** Every field has a name in Russian, also one that only the journal shows. */
+type Named<R> = { readonly [Field in Exclude<keyof R & string, SelfMoving>]-?: string } & {
+  readonly [Field in Extract<keyof R & string, SelfMoving>]?: string;
 };
+
+/** Fields that hold one code of some; codes are written in capitals. */
+type Coded<R> = {
+  [Field in Exclude<keyof R & string, SelfMoving>]: NonNullable<R[Field]> extends Uppercase<string>
+    ? [NonNullable<R[Field]>] extends [never]
+      ? never
+      : Field
+    : never;
+}[Exclude<keyof R & string, SelfMoving>];
+
+/** Every code has a word; other fields may have some, as numbers that stand for something. */
+type Worded<R> = [Coded<R>] extends [never]
+  ? { codes?: { readonly [Field in keyof R & string]?: Codes } }
+  : { codes: { readonly [Field in Coded<R>]: Codes } & { readonly [Field in keyof R & string]?: Codes } };
+
+type Described<R> = Omit<ResourceDefinition, 'fields' | 'titleOf' | 'optionOf' | 'codes'> & {
+  fields: Named<R>;
+  titleOf(record: R): string;
+  optionOf?(record: R): string;
+} & Worded<R>;
 
 /** Journals are read and not worked on: nothing is written beside their entries. */
 export function isWorkedOn({ never = [] }: ResourceDefinition): boolean {
@@ -79,11 +110,12 @@ export function labelsOf(statuses: Readonly<Record<string, { label: string }>>):
 
 /** Checks the field names against the contract's record; from then on entities are handled alike. */
 export function resource<R extends { id: number }>(definition: Described<R>): ResourceDefinition {
-  const { fields, codes, titleOf, ...rest } = definition;
+  const { fields, codes, titleOf, optionOf, ...rest } = definition;
   return {
     ...rest,
     fields: fields as Record<string, string>,
     codes: codes as Record<string, Codes> | undefined,
+    ...(optionOf && { optionOf: (record: RaRecord) => optionOf(record as unknown as R) }),
     // react-admin calls it while nothing is loaded yet.
     titleOf: (record) => (record?.id === undefined ? '' : titleOf(record as unknown as R)),
   };

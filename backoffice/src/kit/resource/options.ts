@@ -1,4 +1,4 @@
-import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { type RaRecord, useResourceDefinitions, useTranslate } from 'react-admin';
 import { inWords } from '../history/inWords.ts';
 import type { Merging } from '../merging/merging.ts';
 import type { Codes, Empty } from './definition.ts';
@@ -15,6 +15,8 @@ export interface ResourceOptions {
   isCopied: boolean;
   /** Absent where duplicates are not merged. */
   merging?: Merging;
+  /** How a record reads among those to choose from, where its name is not enough. */
+  optionOf?: (record: RaRecord) => string;
   /** Whether colleagues write notes beside its records. */
   hasNotes: boolean;
 }
@@ -26,6 +28,25 @@ const ofJournals: Readonly<Record<string, string>> = {
   merged_from: 'Присоединена запись №',
   merged_into: 'Присоединена к записи №',
   moved: 'Перенесено',
+  certificate: 'Сертификат',
+  certificate_number: 'Сертификат',
+  filename: 'Файл',
+  format: 'Формат файла',
+  found: 'Найдено',
+  fresh: 'Новых строк',
+  from: 'С какого дня',
+  individual_id: 'Кабинет покупателя',
+  lines: 'Строк',
+  member_id: 'Участник кабинета',
+  paid_sum: 'Оплачено',
+  prod_id: 'Курс',
+  replaced_by: 'Вместо него участник',
+  report: 'Отчёт',
+  stage: 'Этап',
+  status: 'Статус',
+  to: 'По какой день',
+  total: 'Сумма',
+  voucher_sum: 'Оплачено сертификатом',
 };
 
 /** How to speak of a resource whose name is only known at run time. */

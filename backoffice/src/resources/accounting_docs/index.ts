@@ -4,6 +4,7 @@ import {
   accountingDocStatuses,
   accountingKinds,
 } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
+import { invoiceKinds } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -24,6 +25,7 @@ export const accountingDocs = resource<StaffAccountingDoc>({
   titleOf: ({ kind, number, payer_name }) =>
     `${accountingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}, ${payer_name}`,
   fields: {
+    invoice_kind: 'Документ, к которому составлен',
     id: '№ записи',
     kind: 'Документ',
     issuer: 'Кто выставил',
@@ -47,7 +49,11 @@ export const accountingDocs = resource<StaffAccountingDoc>({
     created_at: 'Создан',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(accountingDocStatuses), kind: accountingKinds },
+  codes: {
+    invoice_kind: invoiceKinds,
+    status: labelsOf(accountingDocStatuses),
+    kind: accountingKinds,
+  },
   screens: {
     list: screen('AccountingDocList'),
     create: screen('AccountingDocCreate'),

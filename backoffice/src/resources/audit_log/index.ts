@@ -18,6 +18,8 @@ export const auditLog = resource<StaffAuditEntry>({
   },
   titleOf: ({ id }) => `Действие № ${id}`,
   fields: {
+    actor_id: 'Кто, № записи',
+    on_behalf_of_name: 'От чьего имени',
     id: '№',
     at: 'Когда',
     actor_name: 'Кто',

@@ -20,6 +20,7 @@ export const bankImports = resource<StaffBankLine>({
   never: ['edit', 'delete'],
   titleOf: ({ number, payer_name }) => `Платёж № ${number}, ${payer_name}`,
   fields: {
+    matches: 'Оплачены счета',
     id: '№',
     file_id: 'Файл, №',
     filename: 'Файл выписки',

@@ -21,6 +21,7 @@ export const bannerCampaigns = resource<StaffBanner>({
   },
   titleOf: ({ id, alt }) => `Баннер № ${id}, ${alt}`,
   fields: {
+    daily: 'Показы и переходы по дням',
     id: '№',
     slot: 'Место',
     category_id: 'Категория',

@@ -1,7 +1,8 @@
 import BonusIcon from '@mui/icons-material/LoyaltyOutlined';
 import type { StaffBonusAccount } from '@odonta/api/contract';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { resource } from '../../kit/resource/definition.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
 const screen = screensOf(() => import('../loyalty.ts'));
@@ -26,9 +27,14 @@ export const bonusAccounts = resource<StaffBonusAccount>({
     asksWhy: true,
     isOpen: ({ status }) => status === 'ACTIVE',
   },
+  codes: { status: labelsOf(bonusAccountLifecycle.statuses) },
   never: ['create', 'edit', 'delete'],
   titleOf: ({ phone, inn }) => phone ?? `ИНН ${inn}`,
   fields: {
+    status: 'Статус',
+    asked: 'Ждёт второго сотрудника',
+    lots: 'Начисления со сроками',
+    changes: 'Движения',
     id: '№',
     phone: 'Телефон',
     inn: 'ИНН',

@@ -20,6 +20,7 @@ export const centerRequisites = resource<StaffCenterRequisites>({
   never: ['create', 'edit', 'delete'],
   titleOf: ({ name }) => name,
   fields: {
+    asked_by_name: 'Кто попросил изменить',
     id: '№',
     name: 'Центр',
     pay_name: 'Наименование',

@@ -32,6 +32,7 @@ export const centers = resource<StaffCenter>({
     is_sell_entities: 'Продаёт юрлицам',
     show_main: 'Показывать на главной',
     manager_id: 'Менеджер',
+    manager_name: 'Менеджер',
     status: 'Статус',
     approve: 'Одобрен',
     suspended_at: 'Работа приостановлена',

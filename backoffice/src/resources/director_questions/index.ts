@@ -21,6 +21,7 @@ export const directorQuestions = resource<StaffDirectorQuestion>({
   },
   titleOf: ({ id, fio }) => `Вопрос № ${id}, ${fio}`,
   fields: {
+    status_num: 'Номер статуса',
     id: '№',
     fio: 'ФИО',
     tel: 'Телефон',

@@ -17,7 +17,14 @@ export const documents = resource<StaffDocument>({
     text: 'Загруженный PDF появится на странице сайта «Документы».',
   },
   titleOf: ({ title }) => title,
-  fields: { id: '№', title: 'Название', file: 'Файл', sort: 'Порядок', updated_at: 'Изменён' },
+  fields: {
+    id: '№',
+    title: 'Название',
+    file: 'Файл',
+    src: 'Адрес файла',
+    sort: 'Порядок',
+    updated_at: 'Изменён',
+  },
   screens: {
     list: screen('DocumentList'),
     edit: screen('DocumentEdit'),

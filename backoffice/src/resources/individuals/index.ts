@@ -39,6 +39,7 @@ export const individuals = resource<StaffIndividual>({
     interests: 'Интересы',
     specializations: 'Специальности',
     manager_id: 'Менеджер',
+    manager_name: 'Менеджер',
     bitrix_id: 'Номер в Битрикс24',
     status: 'Кабинет',
     created_at: 'Зарегистрирован',

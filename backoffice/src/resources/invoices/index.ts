@@ -22,6 +22,9 @@ export const invoices = resource<StaffInvoice>({
   never: ['delete'],
   titleOf: (invoice) => `${titleOfInvoice(invoice)}, ${invoice.payer_name}`,
   fields: {
+    matches: 'Платежи из выписок',
+    has_payment_order: 'Есть платёжное поручение',
+    is_overdue: 'Просрочен',
     id: '№ записи',
     kind: 'Документ',
     number: 'Номер',

@@ -35,6 +35,7 @@ export const legalUsers = resource<StaffLegalUser>({
     owner_phone: 'Телефон владельца',
     members: 'Людей в кабинете',
     manager_id: 'Менеджер',
+    manager_name: 'Менеджер',
     credit_limit: 'Лимит отсрочки, ₽',
     payment_days: 'Дней на оплату',
     scale_id: 'Шкала',

@@ -32,6 +32,7 @@ export const managerRequests = resource<StaffManagerRequest>({
   },
   titleOf: ({ id, name }) => `Заявка № ${id}, ${name}`,
   fields: {
+    status_num: 'Номер статуса',
     id: '№',
     name: 'Имя',
     phone: 'Телефон',

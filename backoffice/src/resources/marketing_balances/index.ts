@@ -1,6 +1,7 @@
 import BalanceIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import type { StaffMarketingBalance } from '@odonta/api/contract';
-import { resource } from '../../kit/resource/definition.ts';
+import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
 const screen = screensOf(() => import('../money.ts'));
@@ -19,6 +20,8 @@ export const marketingBalances = resource<StaffMarketingBalance & { sum?: number
   never: ['create', 'edit', 'delete'],
   titleOf: ({ center_name }) => `Баланс: ${center_name}`,
   fields: {
+    asked: 'Ждёт второго сотрудника',
+    status: 'Статус',
     id: '№',
     center_id: 'Учебный центр',
     center_name: 'Учебный центр',
@@ -33,5 +36,6 @@ export const marketingBalances = resource<StaffMarketingBalance & { sum?: number
     created_at: 'Открыт',
     updated_at: 'Изменён',
   },
+  codes: { status: labelsOf(marketingBalanceLifecycle.statuses) },
   screens: { list: screen('MarketingBalanceList'), show: screen('MarketingBalanceCard') },
 });

@@ -20,6 +20,8 @@ export const orders = resource<StaffOrder>({
   },
   titleOf: ({ number, last_name }) => `Заказ ${number}, ${last_name}`,
   fields: {
+    status_num: 'Номер статуса',
+    created_by: 'Кто оформил',
     id: '№ записи',
     number: 'Номер',
     status: 'Статус',
@@ -59,6 +61,7 @@ export const orders = resource<StaffOrder>({
     comment_client: 'Комментарий покупателя',
     comment_internal: 'Внутренний комментарий',
     next_contact_at: 'Следующий контакт',
+    letters_at: 'Последнее письмо',
     moved_from: 'Перенесён из заказа',
     moved_to: 'Перенесён в заказ',
     participants: 'Участники',

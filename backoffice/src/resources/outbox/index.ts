@@ -1,6 +1,7 @@
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import type { StaffLetter } from '@odonta/api/contract';
-import { resource } from '../../kit/resource/definition.ts';
+import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
+import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
 const screen = screensOf(() => import('../journals.ts'));
@@ -32,6 +33,7 @@ export const outbox = resource<StaffLetter>({
     created_at: 'Создано',
     sent_at: 'Отправлено',
   },
+  codes: { status: labelsOf(letterStatuses), channel: letterChannels },
   never: ['create', 'edit', 'delete'],
   screens: { list: screen('LetterList'), show: screen('LetterShow') },
 });

@@ -20,6 +20,8 @@ export const pages = resource<StaffPage>({
   never: ['create', 'delete'],
   titleOf: ({ name }) => name,
   fields: {
+    is_editable: 'Можно править',
+    is_legal: 'Юридический текст',
     id: '№',
     path: 'Адрес',
     name: 'Страница',

@@ -8,7 +8,7 @@ import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.t
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
-import { seatsDisplays } from './labels.ts';
+import { courseOption, seatsDisplays } from './labels.ts';
 
 const screen = screensOf(() => import('../catalog.ts'));
 
@@ -24,8 +24,10 @@ export const prods = resource<StaffProd>({
     title: 'Курсов пока нет',
     text: 'Курс принадлежит учебному центру и остаётся черновиком, пока вы не отправите его на модерацию.',
   },
+  optionOf: courseOption,
   titleOf: ({ name }) => name,
   fields: {
+    ratings: 'Оценки',
     id: '№',
     name: 'Название',
     slug: 'Адрес страницы',
@@ -38,6 +40,7 @@ export const prods = resource<StaffProd>({
     nmo: 'Аккредитационные баллы',
     series_id: 'Повторяет курс',
     city_id: 'Город',
+    city_name: 'Город',
     address: 'Место проведения',
     is_date_open: 'Дата пока не назначена',
     date_start: 'Начало',

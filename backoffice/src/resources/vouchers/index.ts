@@ -20,6 +20,7 @@ export const vouchers = resource<StaffVoucher>({
   never: ['create', 'edit', 'delete'],
   titleOf: ({ id }) => `Сертификат № ${id}`,
   fields: {
+    movements: 'Движения',
     id: '№',
     code: 'Код',
     sum: 'Сумма',
