@@ -71,11 +71,11 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
         .getByRole('link', { name: visitorName })
         .click();
       await page.getByText('Подойдёт ли курс после интернатуры?').waitFor();
-      await page.getByRole('button', { name: 'Подтвердить' }).click();
+      await page.getByRole('button', { name: 'Записать итог' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: 'Получил ответ' }).check();
-      await dialog.getByRole('button', { name: 'Подтвердить' }).click();
-      await page.getByText('Подтверждена').first().waitFor();
+      await dialog.getByRole('button', { name: 'Записать итог' }).click();
+      await page.getByText('Обработана: получил ответ').first().waitFor();
     });
 
     it('leaves a letter about it in the outbox, which goes out', async () => {

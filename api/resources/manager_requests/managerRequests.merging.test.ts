@@ -77,7 +77,7 @@ describe('two requests of one person', () => {
     };
     expect(await refusalOf(closed)).to.deep.equal([
       409,
-      `Заявка № ${closed.id} уже закрыта: «Подтверждена». Объединяют открытые заявки`,
+      `Заявка № ${closed.id} уже закрыта: «Обработана». Объединяют открытые заявки`,
     ]);
     expect(await refusalOf(foreign)).to.deep.equal([409, `Заявку № ${foreign.id} ведёт другой менеджер`]);
     expect(await refusalOf(elsewhere)).to.deep.equal([

@@ -1,6 +1,7 @@
 import type { ManagerRequest } from '@odonta/db/models';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { type RequestStatus, requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { conflict } from '../../http/errors.ts';
 import { works } from '../../journals/works.ts';
@@ -18,7 +19,7 @@ export const mergingOfManagerRequests: Merging<ManagerRequest> = {
       const status: RequestStatus = request.status;
       if (status !== 'CREATED')
         throw conflict(
-          `Заявка № ${id} уже закрыта: «${requestStatuses[status].label}». Объединяют открытые заявки`,
+          `Заявка № ${id} уже закрыта: «${managerRequestLifecycle.statuses[status].label}». Объединяют открытые заявки`,
         );
       if (!isInHand(request, actor)) throw conflict(`Заявку № ${id} ведёт другой менеджер`);
     }

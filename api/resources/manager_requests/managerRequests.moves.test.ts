@@ -1,6 +1,7 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { AuditEntry, Letter, type User } from '@odonta/db/models';
 import { buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
+import { requestState } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -79,7 +80,7 @@ describe('the moves of a request', () => {
     expect(body.message.history.map(({ at, ...step }) => step)).to.deep.equal([
       {
         move: 'confirm',
-        label: 'Подтвердить',
+        label: 'Записать итог',
         from: 'CREATED',
         to: 'CONFIRMED',
         actor: manager.user.name,
@@ -158,15 +159,36 @@ describe('the moves of a request', () => {
     }
   });
 
-  it('is opened again by the head, and counts how often', async () => {
+  it('ends in a refusal when the client refused, and writes no letter that thanks him', async () => {
+    const { id } = await buildManagerRequest();
+    const { body } = await act(manager, id, 'confirm', { result: 'REFUSED' });
+    expect(body.message).to.include({ status: 'REJECTED', result: 'REFUSED' });
+    expect(body.message.history.at(-1)).to.include({ move: 'confirm', to: 'REJECTED' });
+    expect(await Letter.count({ where: { record_id: id, kind: 'request_confirmed' } })).to.equal(0);
+    expect(requestState(body.message)).to.equal('Отказ');
+  });
+
+  it('stays in work until the next contact when nobody was reached', async () => {
+    const { id } = await buildManagerRequest();
+    const unsaid = await act(manager, id, 'confirm', { result: 'NO_ANSWER' });
+    expect(unsaid.body.errors).to.deep.equal({ next_contact_at: 'Когда позвонить снова?' });
+    const next_contact_at = 2_000_000_000;
+    const { body } = await act(manager, id, 'confirm', { result: 'NO_ANSWER', next_contact_at });
+    expect(body.message).to.include({ status: 'CREATED', result: null, next_contact_at });
+    expect(requestState(body.message)).to.equal('В работе');
+  });
+
+  it('is opened again by its manager for a reason, and counts how often', async () => {
     const { id } = await buildManagerRequest();
     await act(manager, id, 'confirm', booked);
-    expect((await act(manager, id, 'reopen')).status).to.equal(403);
-    const { body } = await act(head, id, 'reopen');
+    expect((await act(manager, id, 'reopen')).body.errors).to.deep.equal({ reason: 'Обязательное поле' });
+    const again = { reason: 'Клиент передумал' };
+    expect((await act(colleague, id, 'reopen', again)).status, 'of another').to.equal(409);
+    const { body } = await act(manager, id, 'reopen', again);
     expect(body.message).to.include({ status: 'CREATED', result: null, reopened: 1 });
     expect(body.message.history.map(({ move }) => move)).to.deep.equal(['confirm', 'reopen']);
     await act(head, id, 'confirm', { result: 'INFO' });
-    expect((await act(head, id, 'reopen')).body.message.reopened).to.equal(2);
+    expect((await act(head, id, 'reopen', again)).body.message.reopened).to.equal(2);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

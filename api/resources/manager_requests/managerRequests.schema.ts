@@ -1,6 +1,6 @@
 import type { NewManagerRequest } from '@odonta/api/contract';
 import { clientTargetLength, trackingParameters } from '@odonta/db/vocabulary/requests/clientTarget.ts';
-import { requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { type RequestResult, requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { requestForm } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import Joi from 'joi';
 import { id, line, seconds, text } from '../../http/validation.ts';
@@ -38,11 +38,22 @@ export const managerRequestEdit = Joi.object<ManagerRequestEdit>({
   next_contact_at: seconds.allow(null),
 });
 
-export const confirmation = Joi.object({
+export interface Outcome {
+  result: RequestResult;
+  comment?: string | null;
+  next_contact_at?: number;
+}
+
+export const confirmation = Joi.object<Outcome>({
   result: Joi.string()
     .valid(...Object.keys(requestResults))
     .required()
     .messages({ 'any.required': 'Выберите результат' }),
   comment: line(1000).allow('', null),
+  next_contact_at: Joi.when('result', {
+    is: 'NO_ANSWER',
+    then: seconds.required().messages({ 'any.required': 'Когда позвонить снова?' }),
+    otherwise: seconds.empty(null),
+  }),
 });
 export const assignment = Joi.object({ manager_id: id.required() });

@@ -2,9 +2,10 @@ import { ManagerRequest, Prod, User, UserRole } from '@odonta/db/models';
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
+  endOfResult,
   managerRequestLifecycle,
-  type RequestResult,
   requestResults,
+  requestState,
 } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
 import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -22,7 +23,7 @@ import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
 import { isInHand } from './managerRequests.inHand.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
-import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
+import { assignment, confirmation, managerRequestEdit, type Outcome } from './managerRequests.schema.ts';
 
 export const managerRequestsForStaff = defineResource({
   name: 'manager_requests',
@@ -91,7 +92,7 @@ export const managerRequestsForStaff = defineResource({
     columns: [
       { field: 'id', title: '№', value: ({ id }) => id },
       { field: 'created_at', title: 'Поступила', value: ({ created_at }) => formatMoment(created_at) },
-      { field: 'status', title: 'Статус', value: ({ status }) => requestStatuses[status].label },
+      { field: 'status', title: 'Статус', value: requestState },
       { field: 'name', title: 'Имя', value: ({ name }) => name },
       { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
       { field: 'email', title: 'Почта', value: ({ email }) => email },
@@ -129,10 +130,12 @@ export const managerRequestsForStaff = defineResource({
       when: isInHand,
       body: confirmation,
       run: async ({ row, body, actor, transaction }) => {
-        const { result, comment } = body as unknown as { result: RequestResult; comment?: string };
+        const { result, comment, next_contact_at } = body as unknown as Outcome;
         answeredBy(row, actor);
-        row.result = result;
+        row.set({ result: result === 'NO_ANSWER' ? null : result, status: endOfResult[result] });
+        if (next_contact_at) row.next_contact_at = new Date(next_contact_at * 1000);
         if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
+        if (row.status !== 'CONFIRMED') return;
         const about = row.prod_id ? await courseName(row.prod_id, transaction) : '';
         await writeLetter(
           requestConfirmed({ id: row.id, name: row.name, email: row.email, comment: null, about }, result),
@@ -148,6 +151,7 @@ export const managerRequestsForStaff = defineResource({
     cancel: 'not by this door',
     reopen: {
       allow: 'manager_requests.reopen',
+      when: isInHand,
       run: ({ row }) => {
         row.set({ result: null, reopened: row.reopened + 1 });
       },

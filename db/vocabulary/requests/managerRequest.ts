@@ -1,20 +1,37 @@
 import { lifecycle } from '../lifecycle.ts';
-import { requestStatuses } from '../statuses.ts';
+import type { RequestStatus } from '../statuses.ts';
+
+/** What staff read on their screens; the codes are those of every request. */
+const managerRequestStatuses = {
+  CREATED: { label: 'Новая' },
+  CONFIRMED: { label: 'Обработана' },
+  CANCELED: { label: 'Отменена' },
+  REJECTED: { label: 'Отказ' },
+} as const satisfies Record<RequestStatus, { label: string }>;
 
 export const managerRequestLifecycle = lifecycle({
   initial: 'CREATED',
-  statuses: requestStatuses,
+  statuses: managerRequestStatuses,
   moves: {
     take: { from: ['CREATED'], label: 'Взять в работу' },
     assign: { from: ['CREATED'], label: 'Назначить менеджера' },
-    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
+    confirm: {
+      from: ['CREATED'],
+      to: ['CONFIRMED', 'REJECTED', 'CREATED'],
+      label: 'Записать итог',
+    },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить' },
-    reopen: { from: ['CONFIRMED', 'REJECTED'], to: 'CREATED', label: 'Вернуть в работу' },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить заявку' },
+    reopen: {
+      from: ['CONFIRMED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Вернуть в работу',
+      needs_reason: true,
+    },
   },
 });
 
-/** How a request ended when it was confirmed. */
+/** What came of a request. */
 export const requestResults = {
   BOOKED: 'Записан на курс',
   REFUSED: 'Отказался',
@@ -22,6 +39,29 @@ export const requestResults = {
   INFO: 'Получил ответ',
 } as const;
 export type RequestResult = keyof typeof requestResults;
+
+/** Who refused is not «Подтверждена», and whoever was not reached is called again. */
+export const endOfResult = {
+  BOOKED: 'CONFIRMED',
+  INFO: 'CONFIRMED',
+  REFUSED: 'REJECTED',
+  NO_ANSWER: 'CREATED',
+} as const satisfies Record<RequestResult, RequestStatus>;
+
+interface Request {
+  status: RequestStatus;
+  manager_id: number | null;
+  result: RequestResult | null;
+}
+
+/** How a request stands, in words. */
+export function requestState({ status, manager_id, result }: Request): string {
+  if (status === 'CREATED') return manager_id === null ? 'Новая' : 'В работе';
+  // Before outcomes had statuses of their own, every one of them was confirmed.
+  const ended = status === 'CONFIRMED' && result && endOfResult[result] !== 'CONFIRMED';
+  const { label } = managerRequestStatuses[ended ? 'REJECTED' : status];
+  return result && result !== 'REFUSED' ? `${label}: ${requestResults[result].toLowerCase()}` : label;
+}
 
 export const requestKinds = {
   QUESTION: 'Вопрос о курсе',

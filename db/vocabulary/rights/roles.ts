@@ -137,7 +137,7 @@ export const staffRoles = {
       refunds: { may: 'LSC', moves: ['cancel'] },
       invoices: { may: 'LSC', moves: ['cancel'] },
       accounting_docs: { may: 'LS' },
-      manager_requests: { may: 'LSCEX', moves: ['take', 'confirm', 'reject', 'merge'] },
+      manager_requests: { may: 'LSCEX', moves: ['take', 'confirm', 'reject', 'reopen', 'merge'] },
       director_questions: { may: 'LSE', moves: ['answer', 'reject'] },
       reviews: { may: 'LS', moves: ['confirm', 'reject', 'moderate_reply'] },
       banner_campaigns: { may: 'LS' },

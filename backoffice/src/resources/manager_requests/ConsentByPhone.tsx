@@ -1,8 +1,10 @@
 import { Typography } from '@mui/material';
 import { consentByPhoneRequired, consentByPhoneText } from '@odonta/db/vocabulary/site/consent.ts';
-import { BooleanInput, required } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 
 const { before, link, after } = consentByPhoneText;
+
+const isGiven = (value: unknown) => (value === true ? undefined : consentByPhoneRequired);
 
 /** The question that is read aloud, and the answer to it. */
 export const ConsentByPhone = () => (
@@ -15,7 +17,7 @@ export const ConsentByPhone = () => (
     <BooleanInput
       source="consent_by_phone"
       label="Клиент ответил «да»"
-      validate={required(consentByPhoneRequired)}
+      validate={isGiven}
       helperText={false}
     />
   </>

@@ -1,13 +1,13 @@
-import { Box } from '@mui/material';
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import type { ReactNode } from 'react';
-import { DataTable, useGetIdentity } from 'react-admin';
+import { DataTable } from 'react-admin';
+import { Lines } from '../../kit/list/Lines.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useMine } from '../../kit/list/useMine.ts';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
 import { moveBodies } from './moveBodies.tsx';
@@ -19,9 +19,9 @@ const Column = DataTable.Col<StaffManagerRequest>;
 
 export function ManagerRequestList() {
   const isMasked = useIsMasked();
-  const { identity } = useGetIdentity();
+  const mine = useMine();
   const quick = [
-    ...(identity ? [{ label: 'Мои', source: 'manager_id', value: identity.id }] : []),
+    ...mine,
     { label: 'Свободные', source: 'is_free', value: true },
     { label: 'Просроченные', source: 'is_overdue', value: true },
   ];
@@ -40,31 +40,22 @@ export function ManagerRequestList() {
         bulk={{ sections: workNoteSections, bodies: moveBodies }}
       >
         <Column source="name" disableSort={isMasked} render={(request) => <Client request={request} />} />
-        <Column source="prod_id" render={({ prod }) => prod?.name ?? '—'} />
-        <Column source="created_at" render={({ created_at }) => formatMoment(created_at)} />
-        <Column source="manager_id" render={({ manager_name }) => manager_name ?? 'Свободна'} />
         <Column source="status" render={(request) => <RequestState request={request} />} />
+        <Column source="prod_id" render={({ prod }) => <Lines first={prod?.name ?? '—'} width={230} />} />
+        <Column
+          source="manager_id"
+          render={({ manager_name }) => <Lines first={manager_name ?? 'Свободна'} width={110} />}
+        />
+        <Column
+          source="created_at"
+          cellClassName="nowrap"
+          render={({ created_at }) => formatMoment(created_at)}
+        />
       </RecordTable>
     </ListPage>
   );
 }
 
-function Client({ request: { id, name, phone, city } }: { request: StaffManagerRequest }) {
-  return (
-    <Box sx={{ minWidth: 190 }}>
-      <RecordLink>{name}</RecordLink>
-      <Detail>{formatPhone(phone)}</Detail>
-      <Detail>
-        {city} · № {id}
-      </Detail>
-    </Box>
-  );
-}
-
-function Detail({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-      {children}
-    </Box>
-  );
-}
+const Client = ({ request: { id, name, phone, city } }: { request: StaffManagerRequest }) => (
+  <Lines first={<RecordLink>{name}</RecordLink>} rest={[formatPhone(phone), city, `№ ${id}`]} width={300} />
+);

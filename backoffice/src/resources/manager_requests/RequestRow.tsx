@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { requestState } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
@@ -33,7 +33,7 @@ export function RequestState({ request }: { request: StaffManagerRequest }) {
   const isContactDue = status === 'CREATED' && next_contact_at !== null && next_contact_at <= nowInSeconds();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      <StatusChip status={status} label={managerRequestLifecycle.statuses[status].label} />
+      <StatusChip status={status} label={requestState(request)} />
       {is_overdue && <StatusChip status="overdue" tone="bad" label="Просрочена" />}
       {isContactDue && <StatusChip status="contact" tone="bad" label="Пора связаться" />}
     </Stack>

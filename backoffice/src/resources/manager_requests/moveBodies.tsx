@@ -1,5 +1,7 @@
-import { requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import { type RequestResult, requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { RadioButtonGroupInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MomentInput } from '../../kit/inputs/MomentInput.tsx';
 import { ReferenceSelect } from '../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../kit/list/filters.tsx';
 
@@ -15,6 +17,7 @@ const ConfirmBody = () => (
       validate={required('Выберите результат')}
       helperText={false}
     />
+    <NextContact />
     <TextInput
       source="comment"
       label="Комментарий для коллег"
@@ -25,6 +28,20 @@ const ConfirmBody = () => (
     />
   </>
 );
+
+/** Whoever was not reached is called again: the request stays in work until then. */
+function NextContact() {
+  const result = useWatch({ name: 'result' }) as RequestResult | undefined;
+  if (result !== 'NO_ANSWER') return null;
+  return (
+    <MomentInput
+      source="next_contact_at"
+      label="Когда позвонить снова"
+      validate={required('Когда позвонить снова?')}
+      helperText="Заявка останется в работе. По московскому времени"
+    />
+  );
+}
 
 const AssignBody = () => (
   <ReferenceSelect
