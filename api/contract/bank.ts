@@ -23,10 +23,22 @@ export interface StaffBankLine extends Moving {
   raw: string;
   status: BankLineStatus;
   reason: string | null;
+  /** The invoices it has paid. */
+  matches: BankMatchView[];
   history: StatusStep[];
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** What of a transfer paid which invoice; the sum in roubles with kopecks. */
+export interface BankMatchView {
+  line_id: number;
+  invoice_id: number;
+  /** «Счёт № 12». */
+  invoice: string;
+  payment_id: number;
+  sum: number;
 }
 
 /** An invoice that a payment may be for. Sums in roubles with kopecks. */

@@ -3,6 +3,7 @@ import type { AccountingKind, StatementKind } from '@odonta/db/vocabulary/invoic
 import type { InvoiceKind } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
 import type { InvoicePurpose } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { BankMatchView } from './bank.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 
@@ -69,6 +70,8 @@ export interface StaffInvoice extends Moving {
   payment_order_at: number | null;
   /** Whether the payment order itself is still kept. */
   has_payment_order: boolean;
+  /** The transfers of bank statements that have paid it. */
+  matches: BankMatchView[];
   status: AccountStatus;
   history: StatusStep[];
   created_at: number;

@@ -17,6 +17,7 @@ export interface StaffIndividual extends Moving {
   interests: string | null;
   specializations: number[];
   manager_id: number | null;
+  manager_name: string | null;
   bitrix_id: string | null;
   status: IndividualStatus;
   created_at: number;
@@ -48,6 +49,7 @@ export interface StaffLegalUser extends Moving {
   owner_phone: string | null;
   members: number;
   manager_id: number | null;
+  manager_name: string | null;
   /** In roubles. */
   credit_limit: number;
   payment_days: number;

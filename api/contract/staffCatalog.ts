@@ -23,6 +23,7 @@ export interface StaffProd extends Moving {
   series_id: number | null;
   nmo: Nmo | null;
   city_id: number | null;
+  city_name: string | null;
   address: string | null;
   /** True for a course whose day is not set yet. */
   is_date_open: boolean;
@@ -114,6 +115,7 @@ export interface StaffCenter extends Moving {
   is_sell_entities: boolean;
   show_main: boolean;
   manager_id: number | null;
+  manager_name: string | null;
   status: RequestStatus;
   approve: boolean;
   suspended_at: number | null;

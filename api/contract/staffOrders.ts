@@ -22,7 +22,17 @@ export interface StaffOrder extends Moving {
   status: RegistrationStatus;
   status_num: number;
   prod_id: number;
-  prod: { id: number; name: string; canonical: string; date_start: number | null };
+  prod: {
+    id: number;
+    name: string;
+    canonical: string;
+    date_start: number | null;
+    date_end: number | null;
+    /** «Онлайн» where nobody goes anywhere. */
+    city: string | null;
+    /** The city and the address in it. */
+    place: string;
+  };
   center_id: number;
   center: string;
   buyer_kind: BuyerKind;
@@ -59,6 +69,8 @@ export interface StaffOrder extends Moving {
   comment_client: string | null;
   comment_internal: string | null;
   next_contact_at: number | null;
+  /** When it was last written about by mail; seconds. */
+  letters_at: number | null;
   /** The order that it was moved from or to, where whoever looks may see that one too. */
   moved_from: OtherOrder | null;
   moved_to: OtherOrder | null;

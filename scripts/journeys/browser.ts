@@ -101,7 +101,7 @@ export async function openAs(page: Page, key: string, address = '/adm'): Promise
 /** What axe calls serious or critical, in words; below this place alone when it is named. Its code is read once by a document. */
 export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
   return page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

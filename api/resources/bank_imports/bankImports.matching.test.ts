@@ -60,6 +60,12 @@ describe('a payment of a statement', () => {
     expect(line.status).to.equal('CONFIRMED');
     const match = await BankMatch.findOne({ where: { line_id: line.id }, rejectOnEmpty: true });
     expect(match).to.include({ invoice_id: invoice.id, sum: 2_000_000, by_id: null });
+    const { payment_id } = match;
+    const both = { line_id: line.id, invoice_id: invoice.id, payment_id, sum: 20_000 };
+    for (const path of [`/adm/bank_imports/${line.id}`, `/adm/invoices/${invoice.id}`]) {
+      const { body } = await api.call<StaffBankLine>('get', path, { token: keeper });
+      expect(body.message.matches, path).to.deep.equal([{ ...both, invoice: `Счёт № ${invoice.number}` }]);
+    }
     expect(await brought(purpose, '20000.00', '101'), 'again').to.include({ fresh: 0, matched: 0 });
     expect((await orderOf(invoice)).paid_sum).to.equal(2_000_000);
   });

@@ -3,6 +3,7 @@ import type { BankLine } from '@odonta/db/models';
 import { bankLineLifecycle } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { matchesOf } from '../../bank/matchesOf.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -13,6 +14,7 @@ export async function presentBankLines(
 ): Promise<Omit<StaffBankLine, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('bank_imports', bankLineLifecycle, ids, reading);
+  const matches = reading.isForFile ? new Map() : await matchesOf('line_id', ids, reading.transaction);
   return rows.map((row) => ({
     id: row.id,
     file_id: row.file_id,
@@ -30,6 +32,7 @@ export async function presentBankLines(
     raw: row.raw,
     status: row.status,
     reason: row.reason,
+    matches: matches.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

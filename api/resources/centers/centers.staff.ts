@@ -14,6 +14,7 @@ import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
+import { managersOf } from '../users/managersOf.ts';
 import { askForCommission } from './centers.commission.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
@@ -142,6 +143,7 @@ async function presentCenters(
 ): Promise<Omit<StaffCenter, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const asked = await waitingAmong('COMMISSION', 'centers', ids, transaction);
+  const managerOf = await managersOf(rows, transaction);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -157,6 +159,7 @@ async function presentCenters(
     is_sell_entities: row.is_sell_entities,
     show_main: row.show_main,
     manager_id: row.manager_id,
+    manager_name: managerOf(row),
     status: row.status,
     approve: row.approve,
     suspended_at: secondsOf(row.suspended_at),

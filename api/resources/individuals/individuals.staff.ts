@@ -7,11 +7,14 @@ import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
+import type { Reading } from '../../kit/resource.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../lists/filters.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { endSessions } from '../../sessions/accountSessions.ts';
 import { staffDoor } from '../../sessions/doors.ts';
+import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { managersOf } from '../users/managersOf.ts';
 import { type IndividualBody, individualBody } from './individuals.schema.ts';
 
 export const individualsForStaff = defineResource({
@@ -116,7 +119,11 @@ async function refuseClashes(
     throw invalid({ phone: 'Этот телефон уже занят' });
 }
 
-function presentIndividuals(rows: Individual[]): Omit<StaffIndividual, 'available_transitions'>[] {
+async function presentIndividuals(
+  rows: Individual[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffIndividual, 'available_transitions'>[]> {
+  const managerOf = await managersOf(rows, transaction);
   return rows.map((row) => ({
     id: row.id,
     last_name: row.last_name,
@@ -130,6 +137,7 @@ function presentIndividuals(rows: Individual[]): Omit<StaffIndividual, 'availabl
     interests: row.interests,
     specializations: row.specializations,
     manager_id: row.manager_id,
+    manager_name: managerOf(row),
     bitrix_id: row.bitrix_id,
     status: row.status,
     created_at: secondsOf(row.created_at),

@@ -3,6 +3,7 @@ import type { Invoice } from '@odonta/db/models';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { matchesOf } from '../../bank/matchesOf.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -14,6 +15,7 @@ export async function presentInvoices(
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('invoices', invoiceLifecycle, ids, reading);
   const today = moscowDay(new Date());
+  const matches = reading.isForFile ? new Map() : await matchesOf('invoice_id', ids, reading.transaction);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -42,6 +44,7 @@ export async function presentInvoices(
     payment_order_at: secondsOf(row.payment_order_at),
     has_payment_order: row.payment_file_id !== null,
     status: row.status,
+    matches: matches.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),

@@ -6,6 +6,7 @@ import type { Reading } from '../../kit/resource.ts';
 import { standingsOf } from '../../scales/standing.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
+import { managersOf } from '../users/managersOf.ts';
 import { termsOfCompany } from './legalUsers.terms.ts';
 
 export async function presentLegalUsers(
@@ -15,6 +16,7 @@ export async function presentLegalUsers(
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('SCALE', 'legal_users', ids, transaction);
   const standingOf = await standingsOf(rows, transaction);
+  const managerOf = await managersOf(rows, transaction);
   return rows.map((row) => {
     const owner = row.members.find(({ role }) => role === 'OWNER');
     return {
@@ -34,6 +36,7 @@ export async function presentLegalUsers(
       owner_phone: owner?.phone ?? null,
       members: row.members.length,
       manager_id: row.manager_id,
+      manager_name: managerOf(row),
       credit_limit: roublesOf(row.credit_limit),
       payment_days: row.payment_days,
       ...termsOfCompany(row),

@@ -1,12 +1,14 @@
 import type { StaffOrder, StaffOrderPayment, StaffOrderSeat } from '@odonta/api/contract';
-import { type Order, OrderParticipant, type Payment, PaymentPart } from '@odonta/db/models';
+import { Letter, type Order, OrderParticipant, type Payment, PaymentPart } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { orderLifecycle, orderStatusNumber } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
+import { placeOf } from '../../orders/offer.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { movedOf } from './orders.moved.ts';
 
@@ -18,9 +20,11 @@ export async function presentOrders(
   const histories = await historiesOf('orders', orderLifecycle, ids, reading);
   const seats = reading.isForFile ? new Map() : await seatsOf(ids, reading.transaction);
   const payments = reading.isForFile ? new Map() : await paymentsOf(ids, reading.transaction);
+  const letters = reading.isForFile ? new Map<number, number>() : await lettersOf(ids, reading.transaction);
   const moved = await movedOf(rows, reading);
   return rows.map((row) => ({
     ...columnsOf(row),
+    letters_at: letters.get(row.id) ?? null,
     ...moved(row),
     participants: seats.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
@@ -32,7 +36,7 @@ function columnsOf(
   row: Order,
 ): Omit<
   StaffOrder,
-  'available_transitions' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
+  'available_transitions' | 'letters_at' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
 > {
   const { id, name } = row.prod;
   return {
@@ -44,7 +48,15 @@ function columnsOf(
       isPaidOut: row.paid_out_at !== null,
     }),
     prod_id: row.prod_id,
-    prod: { id, name, canonical: prodPath(row.prod), date_start: secondsOf(row.prod.date_start) },
+    prod: {
+      id,
+      name,
+      canonical: prodPath(row.prod),
+      date_start: secondsOf(row.prod.date_start),
+      date_end: secondsOf(row.prod.date_end),
+      city: onlineProdTypes.includes(row.prod.type) ? 'Онлайн' : (row.prod.city?.name ?? null),
+      place: placeOf(row.prod),
+    },
     center_id: row.center_id,
     center: row.center.name,
     buyer_kind: row.buyer_kind,
@@ -124,6 +136,17 @@ async function paymentsOf(
     transaction,
   });
   return gathered(parts.map(({ order_id, payment }) => [order_id, paymentOf(payment)]));
+}
+
+/** When each order was last written about by mail. */
+async function lettersOf(ids: number[], transaction?: Transaction): Promise<Map<number, number>> {
+  const letters = await Letter.findAll({
+    attributes: ['record_id', 'created_at'],
+    where: { resource: 'orders', record_id: ids, channel: 'MAIL' },
+    order: [['id', 'ASC']],
+    transaction,
+  });
+  return new Map(letters.map(({ record_id, created_at }) => [Number(record_id), secondsOf(created_at)]));
 }
 
 const paymentOf = (payment: Payment): StaffOrderPayment => ({

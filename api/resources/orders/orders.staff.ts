@@ -1,4 +1,4 @@
-import { Center, Order, Prod, User } from '@odonta/db/models';
+import { Center, City, Order, Prod, User } from '@odonta/db/models';
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import {
@@ -38,7 +38,13 @@ export const ordersForStaff = defineResource({
   model: Order,
   rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
-    { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug', 'date_start'] },
+    {
+      model: Prod,
+      as: 'prod',
+      paranoid: false,
+      attributes: ['id', 'name', 'slug', 'type', 'date_start', 'date_end', 'city_id', 'address'],
+      include: [{ model: City, as: 'city' }],
+    },
     { model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] },
     { model: User, as: 'manager', paranoid: false, attributes: ['id', 'name'] },
   ],

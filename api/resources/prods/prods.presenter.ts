@@ -74,6 +74,7 @@ export function presentProdForStaff(
     series_id: prod.series_id,
     nmo: prod.nmo,
     city_id: prod.city_id,
+    city_name: prod.city?.name ?? null,
     address: prod.address,
     is_date_open: prod.date_start === null,
     text: prod.text,

@@ -22,7 +22,16 @@ export function reactAdmin(colours: Palette): Components {
             fontWeight: 600,
             whiteSpace: 'nowrap',
           },
-          '& .MuiTableCell-root': { borderColor: colours.line, padding: '10px 12px' },
+          '& .MuiTableCell-root': { borderColor: colours.line, padding: '5px 10px' },
+          '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 4px' },
+          // In every list, however narrow the window: the status is what a row is looked at for.
+          '& .RaDataTable-headerCell.column-status': { position: 'sticky', right: 0, zIndex: 1 },
+          '& .RaDataTable-row .column-status': {
+            position: 'sticky',
+            right: 0,
+            zIndex: 1,
+            backgroundColor: colours.paper,
+          },
           '& .nowrap': { whiteSpace: 'nowrap' },
           // Wide tables scroll within their frame: what stands beyond it must be reached.
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type RaRecord, required, useInput, useReference } from 'react-admin';
+import { type RaRecord, required, useInput, useReference, useResourceDefinition } from 'react-admin';
+import type { ResourceOptions } from '../resource/options.ts';
 import { Pages } from './LongListbox.tsx';
 import { OptionSearch } from './OptionSearch.tsx';
 import { useReferencePages } from './useReferencePages.ts';
@@ -31,6 +32,8 @@ export function ReferenceOptions({
   const [isWanted, setWanted] = useState(false);
   const found = useReferencePages({ reference, text, typed, filter, isWanted });
   const { referenceRecord } = useReference<RaRecord>({ reference, id, options: { enabled: id !== null } });
+  const { options } = useResourceDefinition<ResourceOptions>({ resource: reference });
+  const nameOf = (record: RaRecord) => options?.optionOf?.(record) ?? String(record[text] ?? '');
   return (
     <Pages value={found.pages}>
       <OptionSearch
@@ -38,8 +41,8 @@ export function ReferenceOptions({
         input={input}
         label={label}
         helperText={helperText}
-        options={found.records.map((record) => ({ id: record.id, name: String(record[text]) }))}
-        chosenName={referenceRecord?.id === id ? String(referenceRecord?.[text] ?? '') : ''}
+        options={found.records.map((record) => ({ id: record.id, name: nameOf(record) }))}
+        chosenName={referenceRecord && referenceRecord.id === id ? nameOf(referenceRecord) : ''}
         failure={found.error?.message}
         isLoading={found.isFetching}
         onSearch={setTyped}

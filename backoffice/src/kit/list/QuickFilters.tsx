@@ -20,7 +20,7 @@ export function QuickFilters({ filters }: { filters: readonly QuickFilter[] }) {
       direction="row"
       role="group"
       aria-label="Быстрый отбор"
-      sx={{ gap: 0.75, flexWrap: 'wrap', mb: 1.5 }}
+      sx={{ gap: 0.75, flexWrap: 'wrap', mb: 1 }}
     >
       {filters.map((filter) => (
         <Chip

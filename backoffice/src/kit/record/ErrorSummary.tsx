@@ -17,7 +17,8 @@ export function ErrorSummary() {
     if (isShown) place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [isShown]);
   if (!isShown) return null;
-  const labelOf = (field: string) => translate(`resources.${resource}.fields.${field}`, { _: '' });
+  const labelOf = (field: string, path: string) =>
+    translate(`resources.${resource}.fields.${field}`, { _: labelInForm(path) });
   return (
     <Alert severity="error" ref={place} sx={{ mb: 2 }}>
       Запись не сохранена. Исправьте:
@@ -31,7 +32,7 @@ export function ErrorSummary() {
               onClick={() => setFocus(path)}
               sx={{ textAlign: 'left', verticalAlign: 'baseline', fontSize: 'inherit' }}
             >
-              {[labelOf(field), row && `строка ${row}`].filter(Boolean).join(', ')}
+              {[labelOf(field, path), row && `строка ${row}`].filter(Boolean).join(', ')}
             </Link>
             : <ValidationError error={text} />
           </li>
@@ -39,4 +40,11 @@ export function ErrorSummary() {
       </Box>
     </Alert>
   );
+}
+
+/** Of what a form asks for and no record keeps: as it stands beside the input. */
+function labelInForm(path: string): string {
+  const [input] = document.getElementsByName(path);
+  const [label] = input instanceof HTMLInputElement ? [...(input.labels ?? [])] : [];
+  return label?.textContent.replace(/\s*\*$/, '') || 'Поле';
 }

@@ -10,6 +10,9 @@ interface ReferenceNameProps {
 /** The name of a related record, never a bare number; nothing is asked about records the viewer may not list. */
 export function ReferenceName({ reference, source, text = 'name' }: ReferenceNameProps) {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
+  const beside: unknown = useRecordContext<RaRecord>()?.[source.replace(/_id$/, '_name')];
+  // Who keeps a record is told to all who see it, also to those who may not list their colleagues.
+  if (typeof beside === 'string') return <>{beside}</>;
   if (!canAccess) return <>—</>;
   return (
     <ReferenceFieldBase reference={reference} source={source} error={<>—</>} empty={<>—</>}>

@@ -15,7 +15,11 @@ export function Bell() {
   return (
     <>
       <IconButton
-        aria-label={unread === 0 ? 'Уведомления: новых нет' : `Уведомления: ${inWords(unread)}`}
+        aria-label={
+          unread === 0
+            ? 'Уведомления: новых нет'
+            : `Уведомления: ${unread > 99 ? '99+ новых' : inWords(unread)}`
+        }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -23,7 +27,7 @@ export function Bell() {
           void notices.refetch();
         }}
       >
-        <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+        <Badge badgeContent={unread > 0 ? most(unread) : undefined} color="error" overlap="circular">
           <Notifications />
         </Badge>
       </IconButton>
@@ -62,6 +66,7 @@ function useNews(newest: { id: number; text: string } | undefined): string {
   return said;
 }
 
+const most = (count: number) => (count > 99 ? '99+' : count);
 const inWords = (count: number) => plural(count, ['новое', 'новых', 'новых']);
 
 const readAloud = {

@@ -25,7 +25,8 @@ export function PaletteButton() {
       <Button
         color="inherit"
         startIcon={<Search />}
-        aria-label="Найти"
+        // Begins with what is seen: whoever speaks to the computer says that.
+        aria-label={`Найти ${searchKeys()}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened('search')}

@@ -12,6 +12,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 import { Candidates } from './Candidates.tsx';
+import { Matches } from './Matches.tsx';
 
 export const BankLineCard = () => (
   <ShowPage<StaffBankLine>
@@ -65,6 +66,7 @@ const paymentRows: readonly FactRow<StaffBankLine>[] = [
   ['sum', ({ sum }) => formatExact(sum)],
   ['date', ({ date }) => formatDate(date)],
   ['account', ({ account }) => account],
+  ['matches', ({ matches }) => matches.length > 0 && <Matches matches={matches} to="invoices" />],
   ['reason', ({ reason }) => reason],
   ['filename', ({ filename }) => filename],
 ];

@@ -7,6 +7,7 @@ import { referenceFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useMine } from '../../kit/list/useMine.ts';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
@@ -18,38 +19,45 @@ const Column = DataTable.Col<StaffCenter>;
 
 const filters = [referenceFilter('manager_id', 'Менеджер', 'users')];
 
-export const CenterList = () => (
-  <ListPage<StaffCenter>
-    title="Учебные центры"
-    create="Добавить центр"
-    sort={{ field: 'name', order: 'ASC' }}
-    tabs={tabsOf(centerLifecycle.statuses)}
-    filters={filters}
-    actions={<InviteCenterButton />}
-  >
-    <RecordTable<StaffCenter> card={CenterRow} bulk={{ sections: centerSections, bodies: centerMoveBodies }}>
-      <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />
-      <Column source="city" render={({ city }) => city ?? '—'} />
-      <Column source="email" disableSort />
-      <Column
-        source="phone"
-        disableSort
-        cellClassName="nowrap"
-        render={({ phone }) => (phone ? formatPhone(phone) : '—')}
-      />
-      <Column source="manager_id" disableSort>
-        <ReferenceName reference="users" source="manager_id" />
-      </Column>
-      <Column source="status" render={(center) => <CenterState center={center} />} />
-      <Column
-        source="show_main"
-        label="На главной"
-        disableSort
-        render={({ name }) => <ToggleField source="show_main" label={`На главной: ${name}`} />}
-      />
-    </RecordTable>
-  </ListPage>
-);
+export const CenterList = () => {
+  const mine = useMine();
+  return (
+    <ListPage<StaffCenter>
+      quick={mine}
+      title="Учебные центры"
+      create="Добавить центр"
+      sort={{ field: 'name', order: 'ASC' }}
+      tabs={tabsOf(centerLifecycle.statuses)}
+      filters={filters}
+      actions={<InviteCenterButton />}
+    >
+      <RecordTable<StaffCenter>
+        card={CenterRow}
+        bulk={{ sections: centerSections, bodies: centerMoveBodies }}
+      >
+        <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />
+        <Column source="city" render={({ city }) => city ?? '—'} />
+        <Column source="email" disableSort />
+        <Column
+          source="phone"
+          disableSort
+          cellClassName="nowrap"
+          render={({ phone }) => (phone ? formatPhone(phone) : '—')}
+        />
+        <Column source="manager_id" disableSort>
+          <ReferenceName reference="users" source="manager_id" />
+        </Column>
+        <Column source="status" render={(center) => <CenterState center={center} />} />
+        <Column
+          source="show_main"
+          label="На главной"
+          disableSort
+          render={({ name }) => <ToggleField source="show_main" label={`На главной: ${name}`} />}
+        />
+      </RecordTable>
+    </ListPage>
+  );
+};
 
 function CenterRow({ record: center }: { record: StaffCenter }) {
   return (

@@ -33,6 +33,7 @@ export const centers = resource<StaffCenter>({
     show_main: 'Показывать на главной',
     manager_id: 'Менеджер',
     manager_name: 'Менеджер',
+    sale_asked: 'Комиссия ждёт второго сотрудника',
     status: 'Статус',
     approve: 'Одобрен',
     suspended_at: 'Работа приостановлена',

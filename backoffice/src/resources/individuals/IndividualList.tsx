@@ -7,6 +7,7 @@ import { flagFilter, referenceFilter } from '../../kit/list/filters.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
+import { useMine } from '../../kit/list/useMine.ts';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { useIsMasked } from '../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../kit/status/StatusField.tsx';
@@ -21,8 +22,10 @@ const filters = [
 
 export function IndividualList() {
   const isMasked = useIsMasked();
+  const mine = useMine();
   return (
     <ListPage<StaffIndividual>
+      quick={mine}
       title="Физлица"
       create="Добавить покупателя"
       sort={{ field: 'created_at', order: 'DESC' }}

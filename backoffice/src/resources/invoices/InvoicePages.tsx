@@ -16,6 +16,7 @@ import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { Matches } from '../bank_imports/Matches.tsx';
 import { requisiteHints } from '../requisiteHints.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { DueDate } from './InvoiceList.tsx';
@@ -121,6 +122,7 @@ const rows: readonly FactRow<StaffInvoice>[] = [
   ['total', ({ total }) => formatExact(total)],
   ['vat', ({ vat }) => (vat === null ? 'Без НДС' : formatExact(vat))],
   ['paid_sum', ({ paid_sum }) => formatExact(paid_sum)],
+  ['matches', ({ matches }) => matches.length > 0 && <Matches matches={matches} to="bank_imports" />],
   ['refunded_sum', ({ refunded_sum }) => refunded_sum > 0 && formatExact(refunded_sum)],
   ['accepted_at', ({ accepted_at }) => accepted_at && formatMoment(accepted_at)],
   ['payment_order_at', ({ payment_order_at }) => payment_order_at && formatMoment(payment_order_at)],

@@ -21,6 +21,13 @@ export function OfferFields() {
   const payable = methods.filter((method) => method !== 'INVOICE');
   return (
     <>
+      {seats_left === 0 && (
+        <Wide>
+          <Alert severity="warning">
+            Свободных мест нет: выберите другую дату или запишите клиента в лист ожидания.
+          </Alert>
+        </Wide>
+      )}
       <ChoiceInput
         source="participation"
         label="Вариант участия"

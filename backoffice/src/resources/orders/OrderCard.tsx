@@ -22,6 +22,7 @@ import { OrderSeats } from './OrderSeats.tsx';
 import { deadlineOf, OrderState } from './OrderState.tsx';
 import { OrderWork } from './OrderWork.tsx';
 import { linkMoves, PaymentLink } from './PaymentLink.tsx';
+import { whenAndWhere } from './whenAndWhere.ts';
 
 export const OrderCard = () => (
   <ShowPage<StaffOrder>
@@ -88,7 +89,15 @@ const timeOf = (days: number) =>
   days === 0 ? 'позже' : `за ${plural(days, ['день', 'дня', 'дней'])} до начала и раньше`;
 
 const courseRows: readonly FactRow<StaffOrder>[] = [
-  ['prod', ({ prod }) => <ProdLink prod={prod} />],
+  [
+    'prod',
+    ({ prod }) => (
+      <>
+        <ProdLink prod={prod} />
+        {`\n${[whenAndWhere(prod)[0], prod.place].filter(Boolean).join(' · ')}`}
+      </>
+    ),
+  ],
   ['center', ({ center }) => center],
   ['checks', ({ checks, status }) => status === 'CREATED' && checks.length > 0 && <Checks checks={checks} />],
   ['confirm_deadline', ({ confirm_deadline }) => confirm_deadline && formatMoment(confirm_deadline)],

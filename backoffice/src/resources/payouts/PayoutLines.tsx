@@ -3,6 +3,7 @@ import type { StaffPayout } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { payoutLineKinds } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
 import { useRecordContext } from 'react-admin';
+import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 
 /** Each order with how its sum came about. */
 export function PayoutLines() {
@@ -10,11 +11,11 @@ export function PayoutLines() {
   if (!record?.lines.length) return <>Заказов и удержаний в этой выплате нет.</>;
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-      {record.lines.map(({ id, kind, order_number, prod_name, formula, net }) => (
+      {record.lines.map(({ id, kind, order_id, order_number, prod_name, formula, net }) => (
         <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', fontWeight: 500 }}>
             <span>
-              {order_number} · {prod_name}
+              <RecordPointer resource="orders" id={order_id} name={order_number} /> · {prod_name}
             </span>
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {formatExact(net)}

@@ -1,10 +1,9 @@
 import type { StaffProd } from '@odonta/api/contract';
-import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { PreviewButton } from '../../kit/record/PreviewButton.tsx';
 import { SiteLink } from '../../kit/record/SiteLink.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
-import { statusLabel } from './labels.ts';
+import { bookingInWords, statusLabel } from './labels.ts';
 import { WaitlistLink } from './WaitlistLink.tsx';
 
 export function ProdFacts({ prod }: { prod: StaffProd }) {
@@ -13,8 +12,7 @@ export function ProdFacts({ prod }: { prod: StaffProd }) {
     <>
       <StatusChip status={prod.status} label={statusLabel(prod)} tone={prod.is_draft ? 'muted' : undefined} />
       <span>№ {prod.id}</span>
-      {isOpen && <span>{prodStates[prod.state]}</span>}
-      {prod.sales_paused && <span>Запись приостановлена</span>}
+      {prod.archived_at === null && <span>{bookingInWords(prod)}</span>}
       {prod.archived_at !== null && <span>В архиве с {formatMoment(prod.archived_at)}</span>}
       <span>Изменён {formatMoment(prod.date_edit)}</span>
       <WaitlistLink prod={prod} />

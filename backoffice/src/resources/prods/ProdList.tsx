@@ -1,13 +1,12 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RecordTable } from '../../kit/list/RecordTable.tsx';
 import { ToggleField } from '../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../kit/status/StatusField.tsx';
-import { datesOf } from './labels.ts';
+import { datesOf, prodStatuses } from './labels.ts';
 import { ProdName } from './ProdName.tsx';
 import { ProdRow, ProdStatus } from './ProdRow.tsx';
 import { prodFilters } from './prodFilters.tsx';
@@ -21,7 +20,7 @@ export const ProdList = () => (
     title="Курсы"
     create="Добавить курс"
     sort={{ field: 'created_at', order: 'DESC' }}
-    tabs={tabsOf(prodLifecycle.statuses, 'status', statusesInOrder)}
+    tabs={tabsOf(prodStatuses, 'status', statusesInOrder)}
     filters={prodFilters}
   >
     <RecordTable<StaffProd> card={ProdRow} bulk={{ sections: prodSections }}>

@@ -1,12 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import type { StaffProd } from '@odonta/api/contract';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { ReferenceName } from '../../kit/record/ReferenceName.tsx';
 import { StatusChip } from '../../kit/status/StatusChip.tsx';
-import { datesOf, statusLabel } from './labels.ts';
+import { bookingInWords, datesOf, statusLabel } from './labels.ts';
 import { Cover } from './ProdName.tsx';
 
 /** A course in the list of a phone. */
@@ -29,14 +28,14 @@ export function ProdRow({ record: prod }: { record: StaffProd }) {
 
 /** The status and, on a course that visitors see, how booking stands. */
 export function ProdStatus({ prod }: { prod: StaffProd }) {
-  const { status, is_draft, state, sales_paused, archived_at } = prod;
-  const booking = sales_paused ? 'Запись приостановлена' : prodStates[state];
+  const { status, is_draft } = prod;
+  const booking = bookingInWords(prod);
   return (
     <>
       <StatusChip status={status} label={statusLabel(prod)} tone={is_draft ? 'muted' : undefined} />
-      {status === 'CONFIRMED' && (
+      {booking && (
         <Box component="span" sx={{ display: 'block', mt: 0.25, fontSize: 13, color: 'text.secondary' }}>
-          {archived_at === null ? booking : 'В архиве'}
+          {booking}
         </Box>
       )}
     </>

@@ -20,6 +20,7 @@ export const users = resource<StaffUser>({
   },
   titleOf: ({ name }) => name,
   fields: {
+    is_access_asked: 'Смена доступа ждёт второго сотрудника',
     is_admin_asked: 'Запрошена роль администратора',
     id: '№',
     email: 'Почта',

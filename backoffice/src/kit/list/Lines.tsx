@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface LinesProps {
+  first: ReactNode;
+  /** Under it, in one line. */
+  rest?: readonly (string | null | false)[];
+  /** What is longer is cut, and whole under the pointer; absent where nothing is to be cut. */
+  width?: number;
+}
+
+/** A cell of two lines at most, so that ten records stand on a screen. */
+export function Lines({ first, rest = [], width }: LinesProps) {
+  const second = rest.filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ maxWidth: width, lineHeight: 1.35 }}>
+      <Box sx={line} title={typeof first === 'string' ? first : undefined}>
+        {first}
+      </Box>
+      {second && (
+        <Box sx={{ ...line, fontSize: 13, color: 'text.secondary' }} title={second}>
+          {second}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

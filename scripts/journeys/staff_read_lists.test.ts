@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { market } from './market.ts';
+
+describe('Staff read their lists on a laptop', function () {
+  this.timeout(120_000);
+  let staff: Visit;
+
+  before(async () => {
+    staff = await visit({ viewport: { width: 1280, height: 800 } });
+    staff.page.setDefaultTimeout(30_000);
+    await openAs(staff.page, 'manager', '/adm/orders');
+  });
+  after(() => staff?.end());
+
+  for (const address of ['/adm/orders', '/adm/manager_requests'])
+    it(`ten records of ${address} stand on a screen, each with its status`, async () => {
+      const { page } = staff;
+      await page.goto(address);
+      const statuses = page.locator('tbody .column-status');
+      await statuses.first().waitFor();
+      await staff.settled();
+      const inSight = await statuses.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { right, bottom } = cell.getBoundingClientRect();
+          return right <= 1280 && bottom <= 800;
+        }),
+      );
+      expect(inSight.filter(Boolean).length).to.be.at.least(10);
+    });
+
+  it('an order says when and where its course is, in the list and on its card', async () => {
+    const { page } = staff;
+    const { rows } = await (await market()).db.query(
+      `select o.id, o.number, c.name as city from orders o join prods p on p.id = o.prod_id join cities c on c.id = p.city_id
+       where p.date_start is not null and p.type not in (2, 9) order by o.created_at desc limit 1`,
+    );
+    const { id, number, city } = rows[0];
+    await page.goto(`/adm/orders?filter=${encodeURIComponent(JSON.stringify({ number }))}`);
+    const when = new RegExp(`\\d{1,2} .*20\\d\\d.* · ${city}`);
+    await page.getByRole('row', { name: number }).getByText(when).waitFor();
+    await page.goto(`/adm/orders/${id}/show`);
+    await page.getByText(when).first().waitFor();
+  });
+
+  it('a course is chosen by its date, city and free seats', async () => {
+    const { page } = staff;
+    await page.goto('/adm/orders/create');
+    await page.getByRole('combobox', { name: /^Курс/ }).click();
+    await page
+      .getByRole('option', { name: / · .*20\d\d · .+ · (свободно \d+|мест нет)$/ })
+      .first()
+      .waitFor();
+  });
+
+  it('what is missing is named with its field, also the consent that no record keeps', async () => {
+    const { page } = staff;
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Запись не сохранена' });
+    await summary.getByRole('button', { name: 'Клиент ответил «да»' }).waitFor();
+    const names = await summary.getByRole('button').allInnerTexts();
+    expect(names.filter((name) => name.trim() === '')).to.deep.equal([]);
+  });
+
+  it('a manager sees who keeps an order and a centre, though he may not list his colleagues', async () => {
+    const { page } = staff;
+    const { rows } = await (await market()).db.query(
+      `select o.id, u.name from orders o join users u on u.id = o.manager_id order by o.id limit 1`,
+    );
+    await page.goto(`/adm/orders/${rows[0].id}/show`);
+    await page.getByText(rows[0].name).first().waitFor();
+    await page.goto('/adm/centers');
+    await page.getByRole('button', { name: 'Мои' }).waitFor();
+    const kept = await (await market()).db.query(
+      `select c.id, u.name from centers c join users u on u.id = c.manager_id where c.deleted_at is null order by c.id limit 1`,
+    );
+    await page.goto(`/adm/centers/${kept.rows[0].id}/show`);
+    await page.getByText(kept.rows[0].name).first().waitFor();
+    expectNoProblems(staff);
+  });
+});
