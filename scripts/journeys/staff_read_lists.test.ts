@@ -55,7 +55,10 @@ describe('Staff read their lists on a laptop', function () {
 
   it('what is missing is named with its field, also the consent that no record keeps', async () => {
     const { page } = staff;
-    await page.getByLabel(/^Фамилия/).first().fill('Звонкова');
+    await page
+      .getByLabel(/^Фамилия/)
+      .first()
+      .fill('Звонкова');
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Запись не сохранена' });
     await summary.getByRole('button', { name: 'Клиент ответил «да»' }).waitFor();
