@@ -152,6 +152,11 @@ describe('booking', () => {
     expect((extended.body.message.expires_at ?? 0) - (order.expires_at ?? 0)).to.equal(20 * 60);
     expect((await api.call('post', `/orders/${order.token}/extend`, { body: {} })).status).to.equal(409);
     expect((await api.call('post', `/orders/${'x'.repeat(32)}/cancel`, { body: {} })).status).to.equal(404);
+    const open = extended.body.message.available_transitions;
+    expect(open.map(({ name, to, label }) => [name, to, label])).to.deep.equal([
+      ['cancel', 'CANCELED', 'Отменить'],
+      ['move', 'CANCELED', 'Перенести на другую дату'],
+    ]);
     const canceled = await api.call<OrderView>('post', `/orders/${order.token}/cancel`, { body: {} });
     expect(canceled.body.message).to.include({ status: 'CANCELED', cancel_reason: 'Отказ покупателя' });
     expect((await api.call('post', `/orders/${order.token}/cancel`, { body: {} })).status).to.equal(409);

@@ -38,7 +38,14 @@ describe('orders in the cabinet of a centre', () => {
     const order = await asked();
     const token = await memberAs('ORDERS');
     const { orders, total } = await list(token, '?status=CREATED');
-    expect([total, orders[0]?.available_transitions]).to.deep.equal([1, ['confirm_seat', 'reject']]);
+    const open = orders[0]?.available_transitions.map(({ name, needs_reason }) => [name, needs_reason]);
+    expect([total, open]).to.deep.equal([
+      1,
+      [
+        ['confirm_seat', false],
+        ['reject', true],
+      ],
+    ]);
     expect(orders[0]?.contact.phone).to.equal(order.phone);
     const { status, body } = await move(token, order, 'confirm_seat');
     expect([status, body.message.status, body.message.available_transitions]).to.deep.equal([

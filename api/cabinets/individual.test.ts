@@ -84,7 +84,16 @@ describe('the cabinet of an individual', () => {
     expect([first.total, first.orders.length]).to.deep.equal([21, 20]);
     const [held, paid] = first.orders;
     expect(held).to.include({ status: 'PREPARE', total: 10_000, paid: 0, count: 1, method: 'CARD' });
-    expect(held?.available_transitions).to.deep.equal(['cancel']);
+    expect(held?.available_transitions).to.deep.equal([
+      {
+        name: 'cancel',
+        to: 'CANCELED',
+        label: 'Отменить',
+        needs_reason: false,
+        needs_file: false,
+        confirm_text: 'Места освободятся. Отменить заказ?',
+      },
+    ]);
     expect(paid).to.include({ status_label: 'Оплачен', paid: 10_000 });
     expect(paid?.available_transitions).to.deep.equal([]);
     const rest = await ask<CabinetOrders>(me, '/individual/orders?offset=20');

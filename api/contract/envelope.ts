@@ -49,8 +49,8 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /** A move that is open to the reader of a record now. `name` is the last segment of its address. */
-export interface Transition {
-  name: string;
+export interface Transition<Move extends string = string> {
+  name: Move;
   to: string;
   label: string;
   needs_reason: boolean;

@@ -1,7 +1,7 @@
 import type { GiftDelivery, GiftState } from '@odonta/db/vocabulary/gifts/gift.ts';
 import type { GiftOrderMove } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
+import type { Moving, Transition } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 
 interface GiftPicture {
@@ -59,7 +59,7 @@ export interface CabinetGiftOrder {
   reject_reason: string | null;
   status: RequestStatus;
   status_label: string;
-  available_transitions: GiftOrderMove[];
+  available_transitions: Transition<GiftOrderMove>[];
   /** Until when it is issued, or its bonuses go back. */
   expires_at: number;
   created_at: number;

@@ -4,11 +4,12 @@ import type {
   PaymentMethod,
   RefundPolicy,
 } from '@odonta/db/vocabulary/orders/order.ts';
-import type { PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { OrderMove, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderContact } from './booking.ts';
+import type { Transition } from './envelope.ts';
 import type { AskedRefundView } from './refunds.ts';
 
 /** What was booked, as its buyer sees it. Sums are whole roubles, moments unix seconds. */
@@ -120,5 +121,6 @@ export interface OrderView extends BookedOrder {
   cancel_reason: string | null;
   /** The order that it was moved to, by its link. */
   moved_to: { number: string; token: string } | null;
-  available_transitions: string[];
+  /** What its reader may do with it now. */
+  available_transitions: Transition<OrderMove>[];
 }

@@ -5,6 +5,7 @@ import { type GiftOrderMove, giftOrderLifecycle } from '@odonta/db/vocabulary/gi
 import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { presentMoves } from '../kit/transitions.ts';
 
 export const presentGift = (gift: Gift, own_count: number): CabinetGift => ({
   id: gift.id,
@@ -33,7 +34,11 @@ export function presentGiftOrder(order: GiftOrder): CabinetGiftOrder {
     reject_reason: order.reject_reason,
     status,
     status_label: giftOrderLifecycle.statuses[status].label,
-    available_transitions: movesFrom(giftOrderLifecycle, status).filter((move) => ofOwner.includes(move)),
+    available_transitions: presentMoves(
+      giftOrderLifecycle,
+      status,
+      movesFrom(giftOrderLifecycle, status).filter((move) => ofOwner.includes(move)),
+    ),
     expires_at: secondsOf(order.expires_at),
     created_at: secondsOf(order.created_at),
   };

@@ -1,9 +1,9 @@
-import type { Transition } from '@odonta/api/contract';
-import { endsOf, type MoveDefinition, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type Model, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Reach } from '../http/doors.ts';
 import { malformed, notFound } from '../http/errors.ts';
 import type { AnyResource, MoveAction, Reading } from './resource.ts';
+import { presentMoves } from './transitions.ts';
 
 export type Row = Model & { id: number; version?: number; status?: string };
 export type Shown = Record<string, unknown> & { id: number };
@@ -69,7 +69,8 @@ export async function show(resource: AnyResource, rows: Row[], reading: Reading<
     const isMasked = own.has(row.id) ? masks.own : masks.others;
     const seen = isMasked ? maskedOf(resource, record) : record;
     if (isForFile || !lifecycle) return seen;
-    return { ...seen, available_transitions: transitionsOf(resource, row, viewer, own) };
+    const open = openMoves(resource, row, viewer, own.has(row.id));
+    return { ...seen, available_transitions: presentMoves(lifecycle, row.status ?? '', open) };
   });
 }
 
@@ -116,20 +117,6 @@ export function actionOf(resource: AnyResource, move: string): MoveAction<Row, u
   // What every object inherits is no move.
   const action = Object.hasOwn(moves, move) ? moves[move] : undefined;
   return action === 'not by this door' ? undefined : action;
-}
-
-function transitionsOf(resource: AnyResource, row: Row, viewer: unknown, own: Set<number>): Transition[] {
-  return openMoves(resource, row, viewer, own.has(row.id)).map((name) => {
-    const move = resource.lifecycle?.moves[name] as MoveDefinition<string>;
-    return {
-      name,
-      to: endsOf(move)[0] ?? row.status ?? '',
-      label: move.label,
-      needs_reason: move.needs_reason ?? false,
-      needs_file: false,
-      confirm_text: move.confirm_text ?? null,
-    };
-  });
 }
 
 /** Which of the rows are the viewer's own; asked of the database only where a move or a mask depends on it. */

@@ -1,9 +1,10 @@
-import type { BookedOrder, OrderParticipantView, OrderView } from '@odonta/api/contract';
+import type { BookedOrder, OrderParticipantView, OrderView, Transition } from '@odonta/api/contract';
 import { type Order, OrderParticipant } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import {
   type CancelReason,
   cancelReasons,
+  type OrderMove,
   orderLifecycle,
   orderStatusNumber,
 } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -15,6 +16,7 @@ import { agreedRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecy
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { presentMoves } from '../kit/transitions.ts';
 import { canExtend } from './extending.ts';
 import { mayBuyerMove, openMovesOf } from './guards.ts';
 import { placeOf } from './offer.ts';
@@ -100,7 +102,10 @@ export function presentOrder(
     full_price: rise === null ? null : { rise: roublesOf(rise), total: roublesOf(order.total + rise) },
     cancel_reason: reason && cancelReasons[reason],
     moved_to: movedTo && { number: movedTo.number, token: movedTo.token },
-    available_transitions: [...movesOfBuyer(order), ...(mayBuyerMove(order) ? ['move'] : [])],
+    available_transitions: [
+      ...movesOfBuyer(order),
+      ...presentMovesOf(order, mayBuyerMove(order) ? ['move'] : []),
+    ],
   };
 }
 
@@ -108,11 +113,14 @@ export function presentOrder(
 const canRedeem = ({ status, payment_method, paid_sum, total }: Order): boolean =>
   status === 'PREPARE' && payment_method === 'CARD' && paid_sum < total;
 
-const ofBuyers: readonly string[] = ['cancel'];
+const ofBuyers: readonly OrderMove[] = ['cancel'];
 
 /** What a buyer may do himself. */
-export const movesOfBuyer = (order: Order): string[] =>
-  order.debt > 0 ? [] : openMovesOf(order).filter((move) => ofBuyers.includes(move));
+export const movesOfBuyer = (order: Order): Transition<OrderMove>[] =>
+  presentMovesOf(order, order.debt > 0 ? [] : openMovesOf(order).filter((move) => ofBuyers.includes(move)));
+
+export const presentMovesOf = (order: Order, open: readonly OrderMove[]): Transition<OrderMove>[] =>
+  presentMoves(orderLifecycle, order.status, open);
 
 /** The course of an order that was read with it and its city: named as it was sold, held when and where it is now. */
 export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({

@@ -1,5 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
+import { mayMove } from '../../lib/mayMove.ts';
 import { bookingPath, orderPath, paths } from '../../paths.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -32,7 +33,7 @@ const steps = { calm: 'badge--calm', good: 'badge--good', warm: 'badge--warm' } 
 
 export function OrderCard({ order, awaits, look, take }: Props) {
   const { tone, title, text } = studentWords(order) ?? wordsOf(order);
-  const { status, expires_at, checks, available_transitions } = order;
+  const { status, expires_at, checks } = order;
   return (
     <div className={styles.order}>
       <section className={styles.part} aria-labelledby="order-state">
@@ -93,12 +94,12 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           <RefundRequest order={order} onDone={() => void look()} />
         </div>
       )}
-      {available_transitions.includes('move') && (
+      {mayMove(order, 'move') && (
         <div className="no-print">
           <MoveOrder order={order} />
         </div>
       )}
-      {available_transitions.includes('cancel') && (
+      {mayMove(order, 'cancel') && (
         <div className="no-print">
           <CancelOrder order={order} onDone={take} />
         </div>

@@ -3,6 +3,7 @@ import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
+import { mayMove } from '../../../lib/mayMove.ts';
 import rows from '../../own/own.module.css';
 import { CancelGift } from './CancelGift.tsx';
 import styles from './gifts.module.css';
@@ -38,7 +39,7 @@ export function GiftOrderRow({ order, session, onChanged }: Props) {
       </div>
       <div className={rows.end}>
         <span className={rows.sum}>{bonuses(order.price_bonus)}</span>
-        {order.available_transitions.includes('cancel') && (
+        {mayMove(order, 'cancel') && (
           <CancelGift
             order={order}
             session={session}

@@ -4,6 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
+import { mayMove } from '../../../lib/mayMove.ts';
 import styles from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -24,7 +25,6 @@ const tones: Readonly<Partial<Record<CenterOrder['status'], string>>> = {
 /** Who comes to which course, and the centre's word where it is waited for. */
 export function CenterOrderRow({ order, onChanged }: Props) {
   const { status, status_label, prod, number, created_at, contact, participants, total } = order;
-  const moves = order.available_transitions;
   return (
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
@@ -45,8 +45,8 @@ export function CenterOrderRow({ order, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
-        {moves.includes('confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
-        {moves.includes('reject') && (
+        {mayMove(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
+        {mayMove(order, 'reject') && (
           <TurnDown
             order={order}
             about="Места освободятся, оплата вернётся. Причину увидит покупатель."

@@ -1,0 +1,26 @@
+import type { Transition } from '@odonta/api/contract';
+import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+
+/** Moves as every reader of a record gets them: staff, buyers and centres alike. */
+export function presentMoves<Move extends string>(
+  { moves }: Pick<Lifecycle<string, Move>, 'moves'>,
+  status: string,
+  open: readonly Move[],
+): Transition<Move>[] {
+  return open.map((name) => presentMove(name, moves[name], status));
+}
+
+function presentMove<Move extends string>(
+  name: Move,
+  move: MoveDefinition<string>,
+  status: string,
+): Transition<Move> {
+  return {
+    name,
+    to: endsOf(move)[0] ?? status,
+    label: move.label,
+    needs_reason: move.needs_reason ?? false,
+    needs_file: false,
+    confirm_text: move.confirm_text ?? null,
+  };
+}
