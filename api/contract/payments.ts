@@ -28,7 +28,8 @@ export interface StaffPayment extends Moving {
   document_number: string | null;
   document_date: string | null;
   orders: PaidOrder[];
-  notices: BankNotice[];
+  /** As they came from the bank, the newest last. */
+  notifications: BankNotice[];
   refunds: PaymentRefund[];
   receipts: PaymentReceipt[];
   finished_at: number | null;

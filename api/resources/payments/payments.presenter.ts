@@ -21,7 +21,7 @@ export async function presentPayments(
   return rows.map((row) => ({
     ...columnsOf(row),
     orders: orders.get(row.id) ?? [],
-    notices: notices.get(row.id) ?? [],
+    notifications: notices.get(row.id) ?? [],
     refunds: refunds.get(row.id) ?? [],
     receipts: receipts.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],

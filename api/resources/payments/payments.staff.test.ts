@@ -57,10 +57,10 @@ describe('payments for staff', () => {
     const payment = await read(id);
     expect(payment).to.include({ status: 'CONFIRMED', provider_status: 'CONFIRMED', captured_sum: 10_000 });
     expect(payment.orders.map(({ number, sum }) => [number, sum])).to.deep.equal([[order.number, 10_000]]);
-    const told = payment.notices.map(({ status, verdict }) => `${status} ${verdict}`);
+    const told = payment.notifications.map(({ status, verdict }) => `${status} ${verdict}`);
     expect(told).to.include('CONFIRMED OK');
-    expect(payment.notices[0]?.body).to.contain('"PaymentId"');
-    const seen = (await read(id, manager)).notices;
+    expect(payment.notifications[0]?.body).to.contain('"PaymentId"');
+    const seen = (await read(id, manager)).notifications;
     expect(seen.map(({ body }) => body)).to.deep.equal(seen.map(() => null));
   });
 

@@ -7,11 +7,11 @@ import { Aside, Parts } from './PaymentParts.tsx';
 
 /** Everything that said it was the bank's, true or forged, and what came of it. */
 export function BankNotices() {
-  const { notices = [] } = useRecordContext<StaffPayment>() ?? {};
-  if (notices.length === 0) return <>Банк ничего не присылал: мы спрашиваем его сами.</>;
+  const { notifications = [] } = useRecordContext<StaffPayment>() ?? {};
+  if (notifications.length === 0) return <>Банк ничего не присылал: мы спрашиваем его сами.</>;
   return (
     <Parts>
-      {notices.map(({ id, at, status, verdict, body }) => (
+      {notifications.map(({ id, at, status, verdict, body }) => (
         <Box component="li" key={id}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <b>{status ?? 'Без статуса'}</b>

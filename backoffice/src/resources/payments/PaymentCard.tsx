@@ -38,7 +38,7 @@ export const PaymentCard = () => (
       { id: 'refunds', title: 'Возвраты на карту', content: <PaymentRefunds /> },
       { id: 'receipts', title: 'Чеки', content: <PaymentReceipts /> },
       { id: 'steps', title: 'Ход платежа', content: <Timeline opening="Платёж создан" /> },
-      { id: 'notices', title: 'Уведомления банка', content: <BankNotices /> },
+      { id: 'notifications', title: 'Уведомления банка', content: <BankNotices /> },
     ]}
     after={<HistoryPanel />}
   />

@@ -40,7 +40,7 @@ export const payments = resource<StaffPayment>({
     document_number: '№ платёжного поручения',
     document_date: 'Дата поручения',
     orders: 'Заказы',
-    notices: 'Уведомления банка',
+    notifications: 'Уведомления банка',
     refunds: 'Возвраты на карту',
     receipts: 'Чеки',
     finished_at: 'Завершён',
