@@ -79,7 +79,7 @@ const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]
 
 /** Moves without a right of their own: a client's, the clock's, or gated by another right. */
 const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
-  invoices: ['unmatch'],
+  invoices: ['unmatch', 'waive'],
   bonus_accounts: ['join'],
   orders: [
     'pay',
@@ -93,7 +93,7 @@ const notOfStaff: Partial<Record<ResourceName, readonly string[]>> = {
     'return_late',
   ],
   student_documents: ['send', 'lapse', 'close'],
-  refunds: ['send', 'finish', 'fail'],
+  refunds: ['send', 'finish', 'fail', 'change_account'],
   legal_requests: ['accept', 'invoice', 'pay', 'name', 'close', 'expire'],
   waitlist: ['confirm', 'requeue', 'close'],
   gift_orders: ['lapse'],

@@ -13,7 +13,7 @@ export const up = (context: QueryInterface) =>
       add constraint one_time_secrets_kind_check check (kind in (${kindsBefore}, 'REFUND_ACCOUNT')),
       drop constraint one_time_secrets_check,
       add constraint one_time_secrets_check
-        check (kind in ('PHONE_CODE', 'REFUND_ACCOUNT') or subject_id is not null);
+        check (kind = 'PHONE_CODE' or kind = 'REFUND_ACCOUNT' or subject_id is not null);
     `,
   );
 
