@@ -26,6 +26,7 @@ import { forgetIdempotencyKeys } from '../idempotency/idempotencyKeys.ts';
 import { closeInvoices } from '../invoices/closeInvoices.ts';
 import { issueActs, remindSigners } from '../invoices/issueActs.ts';
 import { remindInvoices } from '../invoices/remindInvoices.ts';
+import { forgetLimits } from '../limits/limiters.ts';
 import { log } from '../log.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { remindOfCourses, remindUnpaid } from '../orders/letters/remind.ts';
@@ -70,6 +71,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(3_600_000, () => forgetBannerVisitors(sequelize)),
     every(3_600_000, () => forgetOldSecrets(sequelize)),
     every(3_600_000, () => forgetIdempotencyKeys(sequelize)),
+    every(60_000, () => forgetLimits(sequelize)),
     every(60_000, remindUnpaid),
     every(60_000, remindOfCourses),
     every(60_000, () => chaseStudents().then(tell)),

@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
+import { limitedAddress } from '../http/addresses.ts';
 import { counter, refuse } from './limiters.ts';
 
 /**
@@ -39,23 +40,23 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
   }
 
   async function forgive(account: string, ip: string | null): Promise<void> {
-    await pair.delete(`${account}|${ip}`);
-    await blocks.delete(`${account}|${ip}`);
+    await pair.delete(pairOf(account, ip));
+    await blocks.delete(pairOf(account, ip));
   }
 
   return {
     async take(account, ip) {
-      const key = `${account}|${ip}`;
+      const key = pairOf(account, ip);
       await pair.consume(key).catch((spent: unknown) => block(key, spent));
-      await address.consume(`${ip}`).catch(refuse);
+      await address.consume(limitedAddress(ip)).catch(refuse);
     },
     async giveBack(account, ip) {
-      await pair.reward(`${account}|${ip}`);
-      await address.reward(`${ip}`);
+      await pair.reward(pairOf(account, ip));
+      await address.reward(limitedAddress(ip));
     },
     async forget(account, ip) {
       await forgive(account, ip);
-      await address.reward(`${ip}`);
+      await address.reward(limitedAddress(ip));
     },
     forgive,
     async countOfAccount(account) {
@@ -63,6 +64,8 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
     },
   };
 }
+
+const pairOf = (account: string, ip: string | null) => `${account}|${limitedAddress(ip)}`;
 
 /** 10, 20, 30, 50, 80 minutes … as Fibonacci's numbers grow, up to a week. */
 export function blockSeconds(times: number): number {

@@ -17,6 +17,18 @@ export function limiterOn(sequelize: Sequelize): Limiter {
   };
 }
 
+/** Counts that are over. Anybody makes new ones by an address, a login or a phone, so they do not stay for ever. */
+export async function forgetLimits(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(
+    `delete from rate_limits where key in (
+       select key from rate_limits where expire < $1 limit ${forgottenAtOnce} for update skip locked)`,
+    { bind: [Date.now()] },
+  );
+}
+
+/** More of them would hold the rows of others for long. */
+const forgottenAtOnce = 10_000;
+
 export function counter(
   sequelize: Sequelize,
   name: string,

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { QueryTypes } from 'sequelize';
 import { blockSeconds } from '../limits/failureLimiter.ts';
+import { forgetLimits } from '../limits/limiters.ts';
 import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -106,6 +107,14 @@ describe('the limits of signing in', () => {
     expect(await statuses(6, throughProxy)).to.deep.equal([...Array(5).fill(401), 429]);
   });
 
+  it('count all addresses of one network of IPv6 as one', async () => {
+    const from = (number: number) =>
+      attempt('olga@test.local', 'Wrong1234', { node: behindProxy, ip: `2001:db8:7:1::${number + 1}` });
+    expect(await statuses(6, from)).to.deep.equal([...Array(5).fill(401), 429]);
+    const elsewhere = { node: behindProxy, ip: '2001:db8:7:2::1' };
+    expect((await attempt('olga@test.local', 'Demo1234', elsewhere)).status).to.equal(200);
+  });
+
   it('grow with each block, up to a week, and shrink again for the owner', async () => {
     const timeGoesBy = () =>
       api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_pair%'`);
@@ -119,6 +128,18 @@ describe('the limits of signing in', () => {
     expect(minutes).to.deep.equal([10, 20, 30, 50, 80]);
     expect((await attempt('olga@test.local', 'Demo1234')).status).to.equal(200);
     expect(await block()).to.equal(10);
+  });
+
+  it('are forgotten when they are over, and not before', async () => {
+    await attempt('olga@test.local');
+    const kept = () =>
+      api.sequelize.query<{ key: string }>('select key from rate_limits', { type: QueryTypes.SELECT });
+    const before = (await kept()).length;
+    await api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_address%'`);
+    await forgetLimits(api.sequelize);
+    const after = (await kept()).map(({ key }) => key.split(':')[0]);
+    expect(after).to.have.length(before - 1);
+    expect(after).to.include('sign_in_pair').and.not.include('sign_in_address');
   });
 
   it('never block for more than a week', () => {
