@@ -71,6 +71,22 @@ describe('cities near the one that was chosen', () => {
     });
   });
 
+  it('are looked for once, however many cities are named', async () => {
+    let looks = 0;
+    api.sequelize.addHook('beforeQuery', 'looks', ({ instance: _, ...options }) => {
+      if (JSON.stringify(options.bind ?? '').includes('ижевск')) looks += 1;
+    });
+    const asked = async (query: string) => {
+      looks = 0;
+      await named(`query=${encodeURIComponent(query)}`);
+      return looks;
+    };
+    const one = await asked('ижевск курс');
+    const many = await asked('ижевск курс соликамск владивосток неизвестнинск');
+    api.sequelize.removeHook('beforeQuery', 'looks');
+    expect(many).to.equal(one);
+  });
+
   it('are no answer to a city that has enough, nor to just what was typed', async () => {
     expect((await named('query=Екатеринбург')).named_city).to.equal(undefined);
     expect((await named('query=Соликамск&exact=1')).named_city).to.equal(undefined);

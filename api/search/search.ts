@@ -17,13 +17,16 @@ export interface FoundCards extends Omit<SearchAnswer, 'prods'> {
 }
 
 /** Searches; when the words find nothing at all, what they may have meant is searched instead. */
-export async function searchCards(parameters: SearchParameters): Promise<FoundCards> {
+export const searchCards = (parameters: SearchParameters): Promise<FoundCards> =>
+  search(parameters, beyondNamedCity);
+
+async function search(parameters: SearchParameters, beyond: typeof beyondNamedCity): Promise<FoundCards> {
   const textQuery = parameters.query === undefined ? null : await textQueryOf(parameters.query);
   // Words were typed and none of them is one: nothing can match, and everything would be wrong.
   if (parameters.query !== undefined && textQuery === null)
     return { prods: '[]', count: 0, ...(await facetsIfAsked(parameters, textQuery)) };
   const found = await find(parameters, textQuery);
-  const inCity = await beyondNamedCity(parameters, found.count);
+  const inCity = await beyond(parameters, found.count);
   if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)), ...inCity };
   if (inCity) return { ...found, ...(await facetsIfAsked(parameters, textQuery)), ...inCity };
   const corrected = parameters.exact ? null : await firstFound(parameters);
@@ -51,7 +54,8 @@ async function beyondNamedCity(
   const named = await cityNamedIn(query);
   if (named === null) return null;
   const asked = { ...rest, limit: 0, offset: 0, facets: false, ...(named.query && { query: named.query }) };
-  const everywhere = await searchCards(asked);
+  // A second city among the words is a word like the others: looked for in turn, each would cost a search of its own.
+  const everywhere = await search(asked, async () => null);
   if (everywhere.count === 0) return null;
   const words = everywhere.corrected ?? named.query;
   const textQuery = words === '' ? null : await textQueryOf(words);
