@@ -65,14 +65,17 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
   ];
 }
 
-/** Known or not, a phone gets its code and the answer is the same; only once strangers have used up the day a known one has the better of it. */
+/**
+ * Known or not, a phone gets its code and the answer is the same; only once strangers from many networks have used up the day a
+ * known one has the better of it. Places are counted for both: who has used up his own must not see which phones still get one.
+ */
 async function sendCode(
   target: string,
   origin: Origin,
   { key, limiter }: { key: Buffer; limiter: Limiter },
 ): Promise<PhoneCodeSent> {
   for (const limit of codesOfPhone) await limiter(limit, target);
-  await limitStrangers(target, origin, limiter);
+  await limitDay(target, origin, limiter);
   await works.deed(async (transaction) => {
     const receiver = { audience: 'individual', target, subject_id: null, ip: origin.ip } as const;
     const secret = await issueCode(receiver, key, transaction);
@@ -85,12 +88,11 @@ async function sendCode(
   return { resend_after: secondsBetweenCodes };
 }
 
-async function limitStrangers(phone: string, { ip }: Origin, limiter: Limiter): Promise<void> {
-  if ((await Individual.count({ where: { phone, phone_proved_at: { [Op.ne]: null } } })) > 0)
-    return limiter(codesOfKnown, 'all');
+async function limitDay(phone: string, { ip }: Origin, limiter: Limiter): Promise<void> {
   await limiter(codesOfPlace.address, limitedAddress(ip));
   await limiter(codesOfPlace.network, limitedNetwork(ip));
-  await limiter(codesOfAll, 'all');
+  const where = { phone, phone_proved_at: { [Op.ne]: null } };
+  await limiter((await Individual.count({ where })) > 0 ? codesOfKnown : codesOfAll, 'all');
 }
 
 async function enterBy(

@@ -51,7 +51,7 @@ export const codesOfAll: CodeLimit = { name: 'codes_of_all', points: 2000, secon
 /** A reserve for phones with an account: strangers who use up the rest shut out nobody who has been here. */
 export const codesOfKnown: CodeLimit = { name: 'codes_of_known', points: 2000, seconds: day };
 
-/** How many of a day may be asked for by one address, and by its neighbourhood, for phones that nobody knows. */
+/** How many of a day may be asked for by one address, and by its neighbourhood. */
 export const codesOfPlace: Readonly<Record<'address' | 'network', CodeLimit>> = {
   address: { name: 'codes_address_day', points: 40, seconds: day },
   network: { name: 'codes_network_day', points: 200, seconds: day },
