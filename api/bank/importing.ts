@@ -20,7 +20,7 @@ interface BroughtIn {
 /** What the file holds, read before a transaction is open: it may take seconds. */
 export async function contentOf(bytes: Uint8Array): Promise<Content> {
   if (isStatementOf1C(bytes)) return { statement: readStatement(bytes) };
-  return { table: await readTable(bytes, statementTableLimits) };
+  return { table: await readTable(bytes, statementTableLimits, 'colleagues') };
 }
 
 type Content = { statement: Statement } | { table: Table };

@@ -46,7 +46,7 @@ describe('a list of participants in a file', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(answer.headers.get('content-disposition')).to.include('.xlsx');
     // Nobody is in it yet, which is what its reader says.
-    const refusal = await readTable(bytes, { rows: 10, columns: 30 }).catch(String);
+    const refusal = await readTable(bytes, { rows: 10, columns: 30 }, 'visitors').catch(String);
     expect(refusal).to.include('нет строк');
   });
 });

@@ -21,10 +21,10 @@ export const readParticipants = endpoint({
   door: buyerDoor,
   allow: 'anyone',
   upload: { field: 'file', maxBytes: 1_048_576 },
-  limit: { name: 'participant_lists', points: 20, seconds: 60, by: byAddress },
+  limit: { name: 'participant_lists', points: 10, seconds: 60, by: byAddress },
   handle: async ({ req }) => {
     if (!req.file) throw invalid({ file: 'Выберите файл' });
-    const { headers, rows } = await readTable(req.file.buffer, fileLimits);
+    const { headers, rows } = await readTable(req.file.buffer, fileLimits, 'visitors');
     const message: ParticipantList = listedParticipants([{ number: 1, cells: headers }, ...rows]);
     return { message };
   },

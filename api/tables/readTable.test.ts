@@ -7,9 +7,13 @@ import { readingLimits, runReader } from './readers.ts';
 const limits = { rows: 500, columns: 30 };
 const honest = strToU8('Фамилия;Имя\nИванова;Анна');
 
-async function answerTo(bytes: Uint8Array, perFile = readingLimits): Promise<string> {
+async function answerTo(
+  bytes: Uint8Array,
+  perFile = readingLimits,
+  from: 'visitors' | 'colleagues' = 'visitors',
+): Promise<string> {
   try {
-    const { rows } = await runReader({ bytes, limits }, perFile);
+    const { rows } = await runReader({ bytes, limits }, from, perFile);
     return `read ${rows.length}`;
   } catch (error) {
     if (error instanceof ApiError) return `${error.status} ${error.message}`;
@@ -51,7 +55,10 @@ describe('the reader of tables beside our thread', () => {
   });
 
   it('sends away those for whom no place is left, and has one again afterwards', async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => answerTo(honest)));
+    const asked = Array.from({ length: 16 }, () => answerTo(honest));
+    const colleague = answerTo(honest, readingLimits, 'colleagues');
+    const answers = await Promise.all(asked);
+    expect(await colleague, 'who does not wait behind strangers').to.equal('read 1');
     const busy = answers.filter((answer) => answer.startsWith('503 Сейчас читается много таблиц'));
     expect(busy).to.have.length.within(4, 5);
     expect(answers.filter((answer) => answer === 'read 1')).to.have.length(16 - busy.length);

@@ -65,7 +65,11 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     await page.getByRole('button', { name: 'Скачать XLSX: План обучения' }).click();
     const download = await coming;
     expect(download.suggestedFilename()).to.equal('План обучения.xlsx');
-    const { rows } = await readTable(readFileSync(await download.path()), { rows: 10, columns: 20 });
+    const { rows } = await readTable(
+      readFileSync(await download.path()),
+      { rows: 10, columns: 20 },
+      'visitors',
+    );
     expect(rows.map(({ cells }) => cells[0])).to.deep.equal(['Сотрудникова Алла']);
     await page.getByLabel('Кому пора на обучение').selectOption({ label: 'В ближайшие 12\u00a0месяцев' });
     await page.getByText('Никому не пора').waitFor();

@@ -34,7 +34,7 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
       if (!mayImport(actor.grants.reach, resource)) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
       const filename = fileNameOf(req.file, 'таблица');
-      const table = await readTable(req.file.buffer, importLimits);
+      const table = await readTable(req.file.buffer, importLimits, 'colleagues');
       const message = await works.deed(async (transaction) => {
         const { headers, encoding, delimiter, rows } = table;
         const facts = {
