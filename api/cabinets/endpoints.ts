@@ -9,6 +9,7 @@ import { changeOwnData } from '../resources/individuals/individuals.own.ts';
 import { readOwnLoyalty } from '../scales/ownLoyalty.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { employeeEndpoints } from './employees/employees.legal.ts';
 import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
@@ -22,6 +23,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   readOwnInvitations,
   ...giftEndpoints,
   ...legalCabinet,
+  ...employeeEndpoints,
   ...trainingEndpoints,
   readOwnLoyalty,
   ...memberEndpoints,

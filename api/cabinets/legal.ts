@@ -6,7 +6,6 @@ import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { creditOf } from '../orders/credit.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 import { legalDoor } from '../sessions/doors.ts';
-import { employeesOf } from './employees.ts';
 import { ordersOf, page } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { ticketsOf } from './tickets.ts';
@@ -32,14 +31,6 @@ export const legalCabinet: AnyEndpoint[] = [
     allow: 'orders',
     query: page,
     handle: async ({ actor, query }) => ({ message: await companyRequestsOf(actor.legal_user_id, query) }),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/legal/employees',
-    summary: 'Whom my company sends to courses',
-    door: legalDoor,
-    allow: 'orders',
-    handle: async ({ actor }) => ({ message: await employeesOf(owned(actor)) }),
   }),
   endpoint({
     method: 'get',

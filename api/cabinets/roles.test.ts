@@ -40,6 +40,8 @@ describe('the cabinet of a company', () => {
     expect(Object.fromEntries(own)).to.deep.equal({
       'get /legal/orders': 'OWNER BUYER',
       'get /legal/employees': 'OWNER BUYER',
+      'post /legal/employees/merge': 'OWNER BUYER',
+      'post /legal/employees/unmerge': 'OWNER BUYER',
       'get /legal/requests': 'OWNER BUYER',
       'get /legal/training': everybody,
       'get /legal/training/export': everybody,

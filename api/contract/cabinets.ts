@@ -124,20 +124,6 @@ export interface CabinetBadge {
   count: number;
 }
 
-/** Whom a company sends to courses, with each course he was booked on. */
-export interface CompanyEmployee {
-  name: string;
-  email: string | null;
-  phone: string | null;
-  courses: {
-    participant_id: number;
-    order_number: string;
-    order_token: string;
-    status_label: string;
-    prod: OrderView['prod'];
-  }[];
-}
-
 /** Who may do something in the name of a company. Sums are whole roubles. */
 export interface CompanyMember {
   id: number;

@@ -1,9 +1,31 @@
 import type { OrderView } from './orders.ts';
 
+/** Whom a company sends to courses, with each course he was booked on. */
+export interface CompanyEmployee {
+  /** The number of his first place: a later one does not make him another. */
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  courses: {
+    participant_id: number;
+    order_number: string;
+    order_token: string;
+    status_label: string;
+    prod: OrderView['prod'];
+  }[];
+  /** The places that the company has linked to make him one; empty where names and contacts told it. */
+  linked_ids: number[];
+  /** Employees of the same name who may be the same person. */
+  similar_ids: number[];
+}
+
 /** Whom a company sends to courses, what he has learnt and until when it counts. Days are as PostgreSQL writes them. */
 export interface TrainedEmployee {
   id: number;
   name: string;
+  /** Somebody else of the company has the same name and may be the same person. */
+  has_similar: boolean;
   /** Points of what still counts. */
   points: number;
   /** The last day on which anything that he learnt counts; null where he has learnt nothing yet. */

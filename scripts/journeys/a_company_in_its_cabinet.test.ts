@@ -3,6 +3,7 @@ import type { Booking } from '@odonta/api/contract';
 import { expect } from 'chai';
 import { readTable } from '../../api/tables/readTable.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 const accountant = 'accountant-of-clinic@example.ru';
@@ -21,7 +22,8 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
   let booking: Booking;
 
   before(async () => {
-    booking = await bookForCompany();
+    booking = await bookForCompany(doctor, 0);
+    await nameWhoHasNothingPlanned();
     [owner, other] = await Promise.all([visit(), visit()]);
     await enter(owner, 'legal@demo.local', 'Demo1234');
   });
@@ -84,6 +86,45 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     await page.getByText('Ничего не запланировано').first().waitFor();
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
     await page.setViewportSize(desktop);
+  });
+
+  it('merges two cards of one employee by keyboard, and may take it back', async () => {
+    const { page } = owner;
+    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' }, 1);
+    await page.reload();
+    await page.getByRole('link', { name: 'Есть тёзка' }).first().click();
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Сотрудникова' }) });
+    const seen = (count: number) => eventually(async () => expect(await cards.count()).to.equal(count));
+    await seen(2);
+    await page.setViewportSize(phone);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.setViewportSize(desktop);
+    const merge = async () => {
+      await page.getByRole('button', { name: 'Объединить с…: Сотрудникова Алла' }).first().press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Позже карточки можно разъединить').waitFor();
+      expect(await dialog.getByLabel('Это тот же человек, что и').inputValue()).to.match(/^\d+$/);
+      expect(await faultsInBothLooks(page)).to.deep.equal([]);
+      await dialog.getByRole('button', { name: 'Объединить', exact: true }).press('Enter');
+      await seen(1);
+    };
+    await merge();
+    await page.getByRole('button', { name: 'Отменить' }).press('Enter');
+    await page.getByText('Объединение отменено').waitFor();
+    expect(await cards.count()).to.equal(2);
+    await merge();
+    expect(await cards.getByRole('list').getByRole('listitem').count()).to.equal(2);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await section(owner, 'Обучение').click();
+    const mine = page.getByRole('rowgroup').filter({ hasText: 'Сотрудникова Алла' });
+    await mine.first().waitFor();
+    expect([await mine.count(), await mine.getByText('Есть тёзка').count()]).to.deep.equal([1, 0]);
+    await section(owner, 'Сотрудники').click();
+    await page.getByRole('button', { name: 'Разъединить: Сотрудникова Алла' }).press('Enter');
+    await page.getByText('Карточки разъединены').waitFor();
+    expect(await cards.count()).to.equal(2);
   });
 
   it('sees how far each of its group orders has come, and the way to its page', async () => {
@@ -182,11 +223,12 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
 });
 
 /** As the owner of the demo's company would by the form. */
-async function bookForCompany(): Promise<Booking> {
+async function bookForCompany(person: typeof doctor, place: number): Promise<Booking> {
   const { url, db } = await market();
   const { rows } = await db.query<{ id: number }>(
     `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-     where c.is_sell_entities and p.price > 0 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1`,
+     where c.is_sell_entities and p.price > 0 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1 offset $1`,
+    [place],
   );
   const send = async <Message>(path: string, body: object, token?: string) => {
     const headers = {
@@ -200,6 +242,19 @@ async function bookForCompany(): Promise<Booking> {
   };
   const login = { login: 'legal@demo.local', password: 'Demo1234' };
   const { token } = await send<{ token: string }>('/legal/users/auth', login);
-  const order = { prod_id: rows[0]?.id, participants: [doctor], contact: doctor, consent: true };
+  const order = { prod_id: rows[0]?.id, participants: [person], contact: person, consent: true };
   return send<Booking>('/pay/createPayment', { ...order, method: 'INVOICE' }, token);
+}
+
+/** Everybody of the demo's company has something planned: one who learnt becomes somebody else. */
+async function nameWhoHasNothingPlanned(): Promise<void> {
+  await (await market()).db.query(
+    `update order_participants set last_name = 'Отучилова', middle_name = null, email = 'learnt@example.ru', phone = null
+     where id = (
+       select p.id from order_participants p join orders o on o.id = p.order_id join prods d on d.id = o.prod_id
+       join legal_members m on m.legal_user_id = o.legal_user_id and m.email = 'legal@demo.local'
+       where p.is_live and o.status = 'CONFIRMED' and coalesce(d.date_end, d.date_start) < now()
+       order by p.id limit 1
+     )`,
+  );
 }

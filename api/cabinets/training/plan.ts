@@ -9,8 +9,12 @@ import type { WhereOptions } from 'sequelize';
 import { certificatePath } from '../../certificates/links.ts';
 import { prodOf } from '../../orders/presenting.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { idOf } from '../employees/employees.ts';
+import { linksOf } from '../employees/links.ts';
+import { fullNameOf } from '../employees/names.ts';
+import { lookAlikesIn } from '../employees/namesakes.ts';
+import { peopleIn } from '../employees/people.ts';
 import { prodOfOrder } from '../orders.ts';
-import { fullNameOf, peopleIn } from '../people.ts';
 
 const readAtMost = 2000;
 const booked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'];
@@ -22,12 +26,18 @@ export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan
   const whose = maySeeOrders ? {} : himself(actor);
   if (whose === null) return { employees: [], is_cut: false };
   const now = new Date();
-  const rows = await placesOf(actor, whose);
-  const employees = peopleIn(rows)
-    .map(([last, ...before]) => ({
-      id: Math.min(...[last, ...before].map(({ id }) => id)),
-      name: fullNameOf(last),
-      courses: [last, ...before].flatMap((row) => courseOf(row, now, maySeeOrders)).sort(byDay),
+  const [rows, links] = await Promise.all([
+    placesOf(actor, whose),
+    maySeeOrders ? linksOf(actor.legal_user_id) : [],
+  ]);
+  const people = peopleIn(rows, links);
+  const alike = lookAlikesIn(people);
+  const employees = people
+    .map((person) => ({
+      id: idOf(person.places),
+      name: fullNameOf(person.places[0]),
+      has_similar: (alike.get(person) ?? []).length > 0,
+      courses: person.places.flatMap((row) => courseOf(row, now, maySeeOrders)).sort(byDay),
     }))
     .filter(({ courses }) => courses.length > 0)
     .map((person): TrainedEmployee => ({ ...person, ...reckoned(person.courses, moscowDay(now)) }))

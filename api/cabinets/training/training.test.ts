@@ -1,5 +1,5 @@
 import type { CompanyEmployee, TrainingPlan } from '@odonta/api/contract';
-import { type Order, OrderParticipant } from '@odonta/db/models';
+import { AuditEntry, type Order, OrderParticipant } from '@odonta/db/models';
 import { buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import { buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -80,16 +80,79 @@ describe('the training of a company', () => {
     });
   });
 
-  it('knows one person by his e-mail, or by his name and phone, as the list of employees does', async () => {
-    const [anna, phone] = [{ last_name: 'Докторова', first_name: 'Анна' }, '+79001112233'];
+  const employees = async () =>
+    (await api.call<CompanyEmployee[]>('get', '/legal/employees', { token })).body.message;
+
+  it('knows one person by his e-mail or his name, as the list of employees does', async () => {
+    const [anna, phone] = [{ last_name: 'Королёва', first_name: 'Анна' }, '+79001112233'];
     await name(await sent(-10), { ...anna, email: 'one@test.local', phone });
-    await name(await sent(-20), { ...anna, email: null, phone });
+    await name(await sent(-20), { ...anna, last_name: 'королева', email: null, phone: null });
     await name(await sent(-30), { ...anna, first_name: 'Аня', email: 'one@test.local', phone: null });
-    await name(await sent(-40), { ...anna, email: 'namesake@test.local', phone: null });
-    const counts = (await plan()).map(({ courses }) => courses.length);
-    expect(counts.toSorted()).to.deep.equal([1, 3]);
-    const { body } = await api.call<CompanyEmployee[]>('get', '/legal/employees', { token });
-    expect(body.message.map(({ courses }) => courses.length).toSorted()).to.deep.equal([1, 3]);
+    await name(await sent(-40), { ...anna, email: 'two@test.local', phone: null, middle_name: 'Петровна' });
+    await name(await sent(-50), { last_name: 'Другова', first_name: 'Анна', email: null, phone });
+    const counts = (people: { courses: unknown[] }[]) => people.map(({ courses }) => courses.length);
+    expect(counts(await plan())).to.deep.equal([1, 4]);
+    expect(counts(await employees())).to.deep.equal([1, 4]);
+  });
+
+  describe('of people whom the company merges', () => {
+    const merge = (participant_ids: number[], as = token, way = 'merge') =>
+      api.call('post', `/legal/employees/${way}`, { token: as, body: { participant_ids } });
+    const placeOf = async (who: object) => {
+      const order = await sent(-10);
+      await name(order, who);
+      return order.participants[0]?.id ?? 0;
+    };
+    const namesakes = async () => [
+      await placeOf({
+        last_name: 'Тёзкина',
+        first_name: 'Яна',
+        email: 'a@test.local',
+        phone: '+79001000001',
+      }),
+      await placeOf({
+        last_name: 'Тёзкина',
+        first_name: 'Яна',
+        email: 'b@test.local',
+        phone: '+79001000002',
+      }),
+    ];
+
+    it('is of one person until they are taken apart, and the same again changes nothing', async () => {
+      const ids = await namesakes();
+      expect((await plan()).map(({ has_similar }) => has_similar)).to.deep.equal([true, true]);
+      expect((await employees()).map(({ similar_ids }) => similar_ids)).to.have.deep.members(
+        ids.map((id) => [id]).toReversed(),
+      );
+      for (const given of [ids, ids.toReversed()]) expect((await merge(given)).status).to.equal(200);
+      const [merged, ...others] = await employees();
+      expect(others).to.deep.equal([]);
+      expect(merged?.linked_ids).to.have.members(ids);
+      expect(await plan()).to.have.length(1);
+      for (const _ of ids) expect((await merge(ids, token, 'unmerge')).status).to.equal(200);
+      expect(await employees()).to.have.length(2);
+      const journal = await AuditEntry.findAll({
+        where: { record_id: String(legal_user_id) },
+        order: ['id'],
+      });
+      expect(journal.map(({ action }) => action)).to.deep.equal(['merge_employees', 'unmerge_employees']);
+    });
+
+    it('takes no places of another company, of nobody or of one alone', async () => {
+      const [own = 0, other = 0] = await namesakes();
+      const { participants } = await api.given(() => buildOrder());
+      const strange = participants[0]?.id ?? 0;
+      for (const way of ['merge', 'unmerge'])
+        expect((await merge([own, strange], token, way)).status).to.equal(404);
+      const stranger = await api.tokenOf(
+        await buildLegalMember({ email_proved_at: new Date() }),
+        legalAccounts,
+      );
+      expect((await merge([own, other], stranger)).status).to.equal(404);
+      for (const wrong of [[own], [own, own], [own, other, strange]])
+        expect((await merge(wrong)).status).to.equal(422);
+      expect(await employees()).to.have.length(2);
+    });
   });
 
   it('does not count what nobody has been to: unpaid, given back, cancelled', async () => {
@@ -126,11 +189,11 @@ describe('the training of a company', () => {
     expect(Object.keys(wrong.body.errors)).to.deep.equal(['from', 'due']);
   });
 
-  it('is read at once, however many people and courses there are', async () => {
+  it('is read at once, links and all, however many people and courses there are', async () => {
     for (const days of [-30, -20, 10]) await sent(days, {}, { people: 4 });
     statements = 0;
     expect((await plan()).flatMap(({ courses }) => courses)).to.have.length(12);
-    expect(statements).to.equal(1);
+    expect(statements).to.equal(2);
     expect(api.faults).to.deep.equal([]);
   });
 });

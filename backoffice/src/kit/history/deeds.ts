@@ -110,6 +110,8 @@ const commonDeeds: Record<string, string> = {
   invite_member: 'Участник приглашён в кабинет организации',
   change_member: 'Права участника организации изменены',
   remove_member: 'Участник убран из кабинета организации',
+  merge_employees: 'Карточки сотрудника организации объединены',
+  unmerge_employees: 'Карточки сотрудника организации разъединены',
   invite_first_admin: 'Первый администратор приглашён командой',
   accept_invitation: 'Приглашение принято',
   reveal: 'Личные данные открыты',

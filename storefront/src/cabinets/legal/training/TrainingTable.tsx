@@ -29,7 +29,7 @@ export function TrainingTable({ employees, today }: Props) {
           <th scope="col">Действует до</th>
         </tr>
       </thead>
-      {employees.map(({ id, name, dues, courses, ...sum }) => (
+      {employees.map(({ id, name, has_similar, dues, courses, ...sum }) => (
         <tbody key={id}>
           <tr>
             <th scope="rowgroup" colSpan={5}>
@@ -42,6 +42,11 @@ export function TrainingTable({ employees, today }: Props) {
                 ))}
               </span>
               <span className={`${own.note} ${styles.sum}`}>{sumOf(sum)}</span>
+              {has_similar && (
+                <a className={styles.similar} href="/legal/employees">
+                  Есть тёзка: проверьте, не один ли это человек
+                </a>
+              )}
             </th>
           </tr>
           {courses.map((course) => (

@@ -1,0 +1,42 @@
+import { plain, shortName } from './names.ts';
+import type { Known } from './people.ts';
+
+type Person = readonly Known[];
+
+/**
+ * Whether a common name is enough to take two for one person. Where both the e-mail and the phone of each are known and none is
+ * common, only the name speaks for it: training credited to a namesake is worse than a second card, which the company merges itself.
+ */
+export const mayBeOne = (one: Person, other: Person): boolean =>
+  areAlike(one, other) && !(areKnown(one, other, 'email') && areKnown(one, other, 'phone'));
+
+/** For each person those others who bear the name and might be the same. */
+export function lookAlikesIn<One extends { places: Person }>(people: readonly One[]): Map<One, One[]> {
+  const bearers = new Map<string, One[]>();
+  for (const person of people)
+    for (const name of namesOf(person)) bearers.set(name, [...(bearers.get(name) ?? []), person]);
+  return new Map(
+    people.map((person) => {
+      const others = new Set(namesOf(person).flatMap((name) => bearers.get(name) ?? []));
+      return [
+        person,
+        [...others].filter((other) => other !== person && areAlike(person.places, other.places)),
+      ];
+    }),
+  );
+}
+
+const namesOf = ({ places }: { places: Person }) => [...new Set(places.map(shortName))];
+
+/** Two places of one order are two people, and so are two middle names. */
+function areAlike(one: Person, other: Person): boolean {
+  const orders = new Set(one.map(({ order_id }) => order_id));
+  if (other.some(({ order_id }) => orders.has(order_id))) return false;
+  const [own, others] = [middleNames(one), middleNames(other)];
+  return own.length === 0 || others.length === 0 || own.some((name) => others.includes(name));
+}
+
+const middleNames = (person: Person) => person.map(({ middle_name }) => plain(middle_name)).filter(Boolean);
+
+const areKnown = (one: Person, other: Person, contact: 'email' | 'phone') =>
+  [one, other].every((person) => person.some((place) => place[contact] !== null));

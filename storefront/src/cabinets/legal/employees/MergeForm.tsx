@@ -1,0 +1,84 @@
+import type { CompanyEmployee } from '@odonta/api/contract';
+import { type FormEvent, useState } from 'react';
+import { describedBy, Field } from '../../../components/ui/Field.tsx';
+import { useBusy } from '../../../features/deeds/useBusy.ts';
+import { contactsOf } from './contactsOf.ts';
+import { failedToMerge, merge, offerToSeparate } from './merging.ts';
+
+interface Props {
+  of: CompanyEmployee;
+  among: readonly CompanyEmployee[];
+  close(): void;
+  onChanged(): Promise<void>;
+}
+
+/** Whoever bears the same name comes first and is chosen beforehand; of the rest nobody is. */
+export function MergeForm({ of, among, close, onChanged }: Props) {
+  const similar = among.filter(({ id }) => of.similar_ids.includes(id));
+  const others = among.filter(({ id }) => id !== of.id && !of.similar_ids.includes(id));
+  const [chosen, choose] = useState(String(similar[0]?.id ?? ''));
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const { isBusy, run } = useBusy(failedToMerge, setFailure);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const other = among.find(({ id }) => String(id) === chosen);
+    if (!other) return setError('Выберите сотрудника');
+    void run(async () => {
+      setFailure('');
+      await merge([of.id, other.id]);
+      close();
+      await onChanged();
+      offerToSeparate(`Карточки объединены: ${of.name}`, [of.id, other.id], onChanged);
+    });
+  };
+
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      <Field id="merge-with" label="Это тот же человек, что и" error={error}>
+        <select
+          className="input"
+          value={chosen}
+          onChange={({ target }) => {
+            choose(target.value);
+            setError(undefined);
+          }}
+          {...describedBy('merge-with', { error })}
+        >
+          <option value="">Выберите сотрудника</option>
+          <Options label="Тёзки" of={similar} />
+          <Options label={similar.length > 0 ? 'Остальные' : 'Сотрудники'} of={others} />
+        </select>
+      </Field>
+      <p>
+        Курсы, баллы и сертификаты обоих окажутся на одной карточке здесь и в «Обучении». Сами заказы, билеты
+        и сертификаты не изменятся. Позже карточки можно разъединить.
+      </p>
+      <p className="form__failure" role="alert">
+        {failure}
+      </p>
+      <div className="dialog__actions">
+        <button className="button button--quiet" type="button" onClick={close}>
+          Не объединять
+        </button>
+        <button className="button" type="submit" aria-busy={isBusy}>
+          Объединить
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Options({ label, of }: { label: string; of: readonly CompanyEmployee[] }) {
+  if (of.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {of.map((each) => (
+        <option key={each.id} value={each.id}>
+          {[each.name, contactsOf(each)].filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

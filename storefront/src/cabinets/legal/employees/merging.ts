@@ -1,0 +1,32 @@
+import { toast } from '../../../components/ui/toast.ts';
+import { legalSession } from '../../../features/sessions/sessions.ts';
+import { ApiError } from '../../../lib/api.ts';
+
+export const failedToMerge = 'Не удалось объединить: проверьте связь и попробуйте ещё раз';
+export const failedToSeparate = 'Не удалось разъединить: проверьте связь и попробуйте ещё раз';
+
+export const merge = (participant_ids: readonly number[]): Promise<unknown> =>
+  legalSession.call('/legal/employees/merge', 'POST', { participant_ids });
+
+export const separate = (participant_ids: readonly number[]): Promise<unknown> =>
+  legalSession.call('/legal/employees/unmerge', 'POST', { participant_ids });
+
+/** Says what was done; as long as it stands there, it may be taken back. */
+export function offerToSeparate(
+  text: string,
+  participant_ids: readonly number[],
+  onChanged: () => Promise<void>,
+): void {
+  const undo = async () => {
+    try {
+      await separate(participant_ids);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('error', error.message || failedToSeparate);
+      return;
+    }
+    await onChanged();
+    toast('success', 'Объединение отменено');
+  };
+  toast('success', text, { label: 'Отменить', run: () => void undo() });
+}
