@@ -24,7 +24,7 @@ export async function refuseOwnMoney(
   const order = await Order.findByPk(refund.order_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (await isBuyer(order, approver, transaction))
     throw conflict('Это ваш заказ: возврат по нему одобряет другой сотрудник');
-  if (await hasTouched(refund, approver, transaction))
+  if (hasBooked(refund, order, approver) || (await hasTouched(refund, approver, transaction)))
     throw conflict(
       'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',
     );
@@ -50,16 +50,27 @@ const isSame = (one: Reached, other: Reached): boolean =>
   (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
   (one.phone !== null && one.phone === other.phone);
 
+/** Staff who book for a caller write his address down; to a card the money goes back wherever the letters go. */
+const hasBooked = ({ route }: Refund, { created_by }: Order, { persons }: Approver): boolean =>
+  route === 'BANK' && created_by !== null && persons.includes(created_by);
+
 /** The code of an account goes to the buyer's address: whoever wrote that address could have had the code. */
 async function hasTouched(refund: Refund, { persons }: Approver, transaction: Transaction): Promise<boolean> {
   const by = { [Op.or]: [{ actor_id: [...persons] }, { on_behalf_of_id: [...persons] }] };
   const named = { resource: 'refunds', record_id: String(refund.id), action: 'name_account' };
   const addressed = {
     [Op.and]: [
-      { resource: 'orders', record_id: String(refund.order_id) },
+      { resource: 'orders', record_id: { [Op.in]: lineageOf(refund.order_id) } },
       where(literal(`jsonb_exists_any(changes, array['email', 'phone'])`), true),
     ],
   };
   const entries = { [Op.and]: [by, { [Op.or]: [named, addressed] }] };
   return (await AuditEntry.count({ where: entries, transaction })) > 0;
 }
+
+/** The order and those that it was moved from: the contacts of its buyer came along. */
+const lineageOf = (order_id: number) =>
+  literal(`(with recursive before(id, moved_from_id) as (
+    select id, moved_from_id from orders where id = ${Number(order_id)}
+    union select o.id, o.moved_from_id from orders o join before on o.id = before.moved_from_id
+  ) select id::text from before)`);

@@ -174,6 +174,15 @@ describe('the account of a refund', () => {
       'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',
     );
     expect((await act(refund, 'approve_any')).status).to.equal(200);
+
+    const moved = await paid({ moved_from_id: readdressed.id, email: 'thief@test.local' });
+    const ofMoved = await ask(moved);
+    expect((await act(ofMoved, 'approve_any', token)).status, 'readdressed before its move').to.equal(409);
+    expect((await act(ofMoved, 'approve_any')).status).to.equal(200);
+
+    const booked = await ask(await paid({ created_by: chief.id, buyer_kind: 'STAFF' }));
+    expect((await act(booked, 'approve_any', token)).status, 'booked for a caller').to.equal(409);
+    expect((await act(booked, 'approve_any')).status).to.equal(200);
   });
 
   it('is out of reach for staff: no answer of theirs holds the link of an order', async () => {
