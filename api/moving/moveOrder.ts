@@ -78,8 +78,11 @@ export async function moveOrder(
   const to = await bookThere(order, people, { destination, offer, method }, hand, transaction);
   await useCode(to, { ...offer, method, prod: destination.prod }, transaction);
   const carried = await carryMoney(order, to, transaction);
-  if (to.paid_sum >= to.total) await settlePaid(to, hand, transaction);
-  else await billed(to, payer, transaction);
+  if (to.paid_sum >= to.total) {
+    // A move pays nothing anew: what goes back whole for a day after a payment does not begin again.
+    to.paid_at = order.paid_at ?? order.confirmed_at;
+    await settlePaid(to, hand, transaction);
+  } else await billed(to, payer, transaction);
   const back = order.paid_sum - order.refunded_sum;
   const isBackAsked = await returnRest(order, { asked_by }, transaction);
   const acts = offer.promo_code !== null;

@@ -1,4 +1,11 @@
-import type { AskedRefundView, Booking, OrderMoveView, OrderView, StaffOrder } from '@odonta/api/contract';
+import type {
+  AskedRefundView,
+  Booking,
+  OrderMoveView,
+  OrderView,
+  RefundQuote,
+  StaffOrder,
+} from '@odonta/api/contract';
 import { Letter, mirrorSeats, Order, OrderParticipant, type Prod, Refund, SeatPool } from '@odonta/db/models';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
@@ -239,6 +246,20 @@ describe('an order on another date', () => {
       409,
       'Деньги за этот заказ уже возвращаются не полностью, поэтому дату меняет менеджер: напишите нам',
     ]);
+  });
+
+  it('has the day after its payment once, and not again after each move', async () => {
+    const { here, next } = await datesAt(1_000_000, 1_000_000, { date_start: inDays(3) });
+    const backAfterMove = async (hoursSincePayment: number) => {
+      const { id, token } = await paidFor(here, 1);
+      const confirmed_at = new Date(Date.now() - hoursSincePayment * 3_600_000);
+      await Order.update({ confirmed_at }, { where: { id } });
+      const to = await there(token, next);
+      const path = `/orders/${to.token}/refund?participants=${to.participants[0]?.id}`;
+      return (await api.call<RefundQuote>('get', path)).body.message.percent;
+    };
+    expect(await backAfterMove(23)).to.equal(100);
+    expect(await backAfterMove(25)).to.be.below(100);
   });
 
   describe('by staff', () => {

@@ -104,6 +104,8 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare next_contact_at: CreationOptional<Date | null>;
   declare paid_out_at: CreationOptional<Date | null>;
   declare confirmed_at: CreationOptional<Date | null>;
+  /** When all of it had been paid, where that was before it was moved here and confirmed. */
+  declare paid_at: CreationOptional<Date | null>;
   declare canceled_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
@@ -172,6 +174,7 @@ export function initOrder(sequelize: Sequelize) {
       next_contact_at: moment(),
       paid_out_at: moment(),
       confirmed_at: moment(),
+      paid_at: moment(),
       canceled_at: moment(),
       version: version(),
       created_at: moment(),
