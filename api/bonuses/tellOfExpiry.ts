@@ -5,6 +5,7 @@ import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { writeLetter } from '../mail/letters.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import { keysBeside } from './joined.ts';
 
 const day = 86_400_000;
@@ -85,7 +86,7 @@ async function ownerOf(phone: string, transaction: Transaction): Promise<Owner[]
     transaction,
   });
   if (!owner?.email) return [];
-  const hello = `Здравствуйте${owner.first_name ? `, ${owner.first_name}` : ''}!`;
+  const hello = greeting(owner.first_name);
   const use = 'Один бонус — один рубль: ими можно оплатить часть любого курса.';
   return [{ email: owner.email, hello, use }];
 }
@@ -102,5 +103,5 @@ async function ownersOfCompany(inn: string, transaction: Transaction): Promise<O
     transaction,
   });
   const use = 'Один бонус — один рубль: ими можно оплатить часть заказа, когда вы записываете сотрудников.';
-  return owners.map(({ email, name }) => ({ email, hello: `Здравствуйте, ${name}!`, use }));
+  return owners.map(({ email, name }) => ({ email, hello: greeting(name), use }));
 }

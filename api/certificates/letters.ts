@@ -1,6 +1,7 @@
 import type { OrderParticipant } from '@odonta/db/models';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 
 /** The paper is got by the code of the ticket: the square on it leads anybody to its page, and that tells no full name. */
 export const certificateIssued = (
@@ -12,7 +13,7 @@ export const certificateIssued = (
   to,
   subject: `Сертификат о курсе «${order.snapshot.name}»`,
   text: [
-    `Здравствуйте${first_name ? `, ${first_name}` : ''}!`,
+    greeting(first_name),
     `Учебный центр «${order.snapshot.center}» выдал вам сертификат № ${number} о курсе «${order.snapshot.name}».`,
     `Скачать сертификат: ${siteLink('/api/tickets/{secret}/certificate.pdf')}`,
     'Команда «Одонты»',

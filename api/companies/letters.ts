@@ -9,6 +9,7 @@ import {
 } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting, saidBy } from '../mail/strangersWords.ts';
 
 type Course = { name: string };
 
@@ -16,16 +17,20 @@ type Course = { name: string };
 
 export const requestReceived = (request: LegalRequest, prod: Course): NewLetter =>
   letter(request, 'legal_request_received', `Заявка ${request.number} принята: ${prod.name}`, [
-    `Мы получили заявку ${request.company_name} на курс «${prod.name}»: ${seats(request.nb_seats)}.`,
+    `Мы получили заявку ${saidBy(request.company_name)} на курс «${prod.name}»: ${seats(request.nb_seats)}.`,
     request.need_quote
       ? 'Менеджер проверит её и пришлёт коммерческое предложение с ценами.'
       : 'Менеджер проверит её и выставит счёт.',
     'Что с заявкой сейчас: {secret}',
   ]);
 
-export const quoteSent = (request: LegalRequest, prod: Course, quote: LegalQuote): NewLetter =>
+export const quoteSent = (
+  request: LegalRequest,
+  prod: Course,
+  quote: Pick<LegalQuote, 'number' | 'total' | 'valid_until'>,
+): NewLetter =>
   letter(request, 'legal_quote_sent', `Коммерческое предложение № ${quote.number}: ${prod.name}`, [
-    `Подготовили предложение № ${quote.number} для ${request.company_name}: курс «${prod.name}», ${seats(request.nb_seats)}, всего ${formatPrice(roublesOf(quote.total))}.`,
+    `Подготовили предложение № ${quote.number} для ${saidBy(request.company_name)}: курс «${prod.name}», ${seats(request.nb_seats)}, всего ${formatPrice(roublesOf(quote.total))}.`,
     `Цены действуют до ${shortDay(quote.valid_until)} включительно. Места держим ${plural(legalRequestLimits.holdHours, ['час', 'часа', 'часов'])}, дальше их могут занять другие.`,
     'Скачать предложение и принять его: {secret}',
   ]);
@@ -102,7 +107,7 @@ export const seatOffered = (
   to,
   text: [
     'Здравствуйте!',
-    `${request.company_name} ${tookWords(debt)} для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    `${saidBy(request.company_name)} ${tookWords(debt)} для вас место на курсе «${snapshot.name}». Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
     'Ссылка действует один раз: не передавайте её другим.',
     'Команда «Одонты»',
   ].join('\n\n'),
@@ -120,7 +125,7 @@ export const seatAwaits = (
   to: sent_to,
   text: [
     'Здравствуйте!',
-    `${request.company_name} ${tookWords(debt)} для вас место на курсе «${snapshot.name}», до начала ${withinDays(days)}. Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
+    `${saidBy(request.company_name)} ${tookWords(debt)} для вас место на курсе «${snapshot.name}», до начала ${withinDays(days)}. Впишите себя по личной ссылке, и мы пришлём билет: {secret}`,
     'Если вы не придёте, скажите об этом тому, кто вас пригласил.',
     'Команда «Одонты»',
   ].join('\n\n'),
@@ -139,7 +144,7 @@ function letter(
     kind,
     to: request.email,
     subject,
-    text: [`Здравствуйте, ${request.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: [greeting(request.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
     secret: siteLink(legalRequestLink(request)),
     resource: 'legal_requests',
     record_id: request.id,

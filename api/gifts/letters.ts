@@ -4,13 +4,14 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting, saidBy } from '../mail/strangersWords.ts';
 
 /** What whoever ordered a gift is told. */
 
 export const giftOrdered = (order: GiftOrder): NewLetter =>
   letter(order, 'gift_ordered', `Подарок заказан: ${order.gift_name}`, [
     `Вы заказали подарок «${order.gift_name}» за ${bonuses(order)}. Менеджер подтвердит выдачу, и мы сразу напишем.`,
-    ...(order.address === null ? [] : [`Отправим по адресу: ${order.address}.`]),
+    ...(order.address === null ? [] : [`Отправим по адресу: ${saidBy(order.address)}.`]),
     `Если подарок не выдадут до ${formatMoscowDay(secondsOf(order.expires_at))}, заказ отменится сам и бонусы вернутся. До выдачи его можно отменить в кабинете: ${siteLink(giftsPath)}`,
   ]);
 
@@ -48,7 +49,7 @@ function letter(order: GiftOrder, kind: string, subject: string, paragraphs: rea
     kind,
     to: order.email,
     subject,
-    text: [`Здравствуйте, ${order.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: [greeting(order.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
     resource: 'gift_orders',
     record_id: order.id,
   };

@@ -3,6 +3,7 @@ import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { accountingKinds } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { saidBy } from '../mail/strangersWords.ts';
 
 export const titleOfDoc = ({ kind, number }: AccountingDoc): string =>
   `${accountingKinds[kind]} ${number ? `№ ${number}` : '(черновик)'}`;
@@ -31,10 +32,13 @@ function letterAbout(doc: AccountingDoc, kind: string, request: string): NewLett
   return {
     kind,
     to: doc.email,
-    subject: `${title}: ${doc.payer_name}`,
-    text: ['Здравствуйте!', `${title} для ${doc.payer_name}: {secret}`, request, 'Команда «Одонты»'].join(
-      '\n\n',
-    ),
+    subject: `${title}: ${saidBy(doc.payer_name)}`,
+    text: [
+      'Здравствуйте!',
+      `${title} для ${saidBy(doc.payer_name)}: {secret}`,
+      request,
+      'Команда «Одонты»',
+    ].join('\n\n'),
     secret: siteLink(`/api/documents/${doc.token}/pdf`),
     resource: 'accounting_docs',
     record_id: doc.id,

@@ -4,6 +4,7 @@ import { formsOf, titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceK
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting, saidBy } from '../mail/strangersWords.ts';
 
 export const invoicePdfPath = (token: string): string => `/api/invoices/${token}/pdf`;
 
@@ -15,9 +16,9 @@ export function invoiceIssued(invoice: Invoice, order: Order): NewLetter {
     to: invoice.email,
     subject: `${titleOfInvoice(invoice)} на оплату курса`,
     text: [
-      `Здравствуйте, ${first_name}!`,
+      greeting(first_name),
       `Выставили ${what} № ${invoice.number} от ${shortDay(invoice.issue_date)} на ${sumOf(invoice.total)} по заказу ${number}: «${snapshot.name}».`,
-      `Плательщик — ${invoice.payer_name}. Оплатите до ${shortDay(invoice.due_date)} включительно и укажите в платёжном поручении номер ${of}.`,
+      `Плательщик — ${saidBy(invoice.payer_name)}. Оплатите до ${shortDay(invoice.due_date)} включительно и укажите в платёжном поручении номер ${of}.`,
       ...(invoice.kind === 'CONTRACT' ? [agreedBy(order)] : []),
       `${formsOf(invoice).name} с QR-кодом для банка: {secret}`,
       'Команда «Одонты»',

@@ -3,6 +3,7 @@ import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { type NewLetter, writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import { daysOf } from '../orders/letters/orderLetters.ts';
 import { orderLinkPath } from '../orders/links.ts';
 
@@ -56,12 +57,7 @@ const letter = (
   kind: 'course_canceled',
   to,
   subject: `Курс «${snapshot.name}» отменён`,
-  text: [
-    `Здравствуйте${name ? `, ${name}` : ''}!`,
-    ...(words ? [words] : []),
-    ...paragraphs,
-    'Команда «Одонты»',
-  ].join('\n\n'),
+  text: [greeting(name), ...(words ? [words] : []), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
   resource: 'orders',
   record_id: id,
 });

@@ -4,6 +4,7 @@ import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { type NewLetter, writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import { daysOf, seats } from '../orders/letters/orderLetters.ts';
 import { orderLinkPath } from '../orders/links.ts';
 import type { Moved } from './moveOrder.ts';
@@ -31,7 +32,7 @@ function toBuyer(moved: Moved): NewLetter {
     to.email,
     `Заказ ${from.number} перенесён: теперь это заказ ${to.number}`,
     [
-      `Здравствуйте, ${to.first_name}!`,
+      greeting(to.first_name),
       `Мы перенесли вашу запись с курса «${from.snapshot.name}»${daysOf(from)} на курс «${to.snapshot.name}»${daysOf(to)}: ${seats(to)}.`,
       `Стоимость на новую дату — ${price(to.total)}.`,
       ...[...ofMoney(moved), ...ofCode(moved)],
@@ -66,7 +67,7 @@ const toParticipant = (
   { email, first_name }: { email: string; first_name: string | null },
 ): NewLetter =>
   letter(from, 'moved', email, `Курс «${from.snapshot.name}»: ваша дата изменилась`, [
-    `Здравствуйте${first_name ? `, ${first_name}` : ''}!`,
+    greeting(first_name),
     `Вашу запись на курс «${from.snapshot.name}»${daysOf(from)} перенесли на курс «${to.snapshot.name}»${daysOf(to)}. Прежний билет больше не действует.`,
     to.status === 'CONFIRMED'
       ? 'Новый билет мы отправили отдельным письмом.'

@@ -3,6 +3,7 @@ import { formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting, nameOf } from '../mail/strangersWords.ts';
 import { daysOf, seats } from '../orders/letters/orderLetters.ts';
 import { orderLinkPath } from '../orders/links.ts';
 
@@ -17,7 +18,7 @@ export const ownerAsked = (
   spent: number,
 ): NewLetter =>
   toOwner(order, owner, 'owner_asked', `Заказ ${order.number} ждёт вашего подтверждения`, [
-    `${member.name} записывает сотрудников на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, ${sumOf(order.total)}.`,
+    `${nameOf(member.name) ?? 'Сотрудник вашей организации'} записывает сотрудников на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, ${sumOf(order.total)}.`,
     `Это выше лимита: ${sumOf(member.month_limit ?? 0)} в месяц, использовано ${sumOf(spent)}. Места удержаны${until(order)}, счёт уйдёт только после вашего подтверждения. Без ответа заказ отменится сам.`,
     `Подтвердить или отклонить: ${siteLink('/legal')}`,
   ]);
@@ -69,7 +70,7 @@ const letter = (
 ) => ({
   kind,
   subject,
-  text: [`Здравствуйте, ${name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+  text: [greeting(name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
   resource: 'orders',
   record_id: id,
 });

@@ -1,6 +1,7 @@
 import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
 import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import type { Wording } from './sessions.letters.ts';
 
 const entries: Record<SessionAudience, string> = {
@@ -15,7 +16,7 @@ export const registered =
     kind: 'registered',
     secret: link,
     subject: 'Кабинет открыт',
-    text: `Здравствуйте, ${name}!\n\nВаш кабинет в «Одонте» открыт. Входите по этой почте и паролю, который вы придумали:\n${siteLink(entries[audience])}\n\nПодтвердите, что эта почта ваша. Ссылка одноразовая и действует 72 часа:\n{secret}\n\nЕсли вы не регистрировались, по ссылке не переходите и напишите нам: мы закроем кабинет.\n\nКоманда «Одонты»`,
+    text: `${greeting(name)}\n\nВаш кабинет в «Одонте» открыт. Входите по этой почте и паролю, который вы придумали:\n${siteLink(entries[audience])}\n\nПодтвердите, что эта почта ваша. Ссылка одноразовая и действует 72 часа:\n{secret}\n\nЕсли вы не регистрировались, по ссылке не переходите и напишите нам: мы закроем кабинет.\n\nКоманда «Одонты»`,
   });
 
 export const alreadyRegistered =
@@ -23,5 +24,5 @@ export const alreadyRegistered =
   (name: string): Wording => ({
     kind: 'already_registered',
     subject: 'У вас уже есть кабинет',
-    text: `Здравствуйте, ${name}!\n\nКто-то, возможно вы сами, регистрируется в «Одонте» с вашей почтой. У вас уже есть кабинет, второй не нужен: войдите в него или, если пароль забыт, восстановите его там же.\n${siteLink(entries[audience])}\n\nЕсли это были не вы, ничего делать не нужно: в вашем кабинете ничего не изменилось.\n\nКоманда «Одонты»`,
+    text: `${greeting(name)}\n\nКто-то, возможно вы сами, регистрируется в «Одонте» с вашей почтой. У вас уже есть кабинет, второй не нужен: войдите в него или, если пароль забыт, восстановите его там же.\n${siteLink(entries[audience])}\n\nЕсли это были не вы, ничего делать не нужно: в вашем кабинете ничего не изменилось.\n\nКоманда «Одонты»`,
   });

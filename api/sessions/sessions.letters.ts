@@ -2,6 +2,7 @@ import type { User } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { failuresWorthALetter } from '../limits/failureLimiter.ts';
 import { type NewLetter, writeLetter } from '../mail/letters.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 
 export interface Wording {
@@ -25,12 +26,12 @@ export async function writeLetterTo(
 }
 
 export function manyFailures(name: string): Wording {
-  const text = `Здравствуйте, ${name}!\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, восстановите его на странице входа.\n\nКоманда «Одонты»`;
+  const text = `${greeting(name)}\n\nЗа сутки в вашу учётную запись пытались войти с неверным паролем ${failuresWorthALetter} раз. Войти никому не удалось, и вход для вас открыт.\n\nЕсли это были не вы, смените пароль на более длинный и завершите лишние сеансы. Если пароль забыт, восстановите его на странице входа.\n\nКоманда «Одонты»`;
   return { kind: 'many_failures', subject: 'Много попыток входа', text };
 }
 
 export function passwordChanged(name: string): Wording {
-  const text = `Здравствуйте, ${name}!\n\nПароль вашей учётной записи изменён, остальные сеансы завершены.\n\nЕсли это были не вы, сразу же сообщите администратору: он заблокирует вход и поможет восстановить доступ.\n\nКоманда «Одонты»`;
+  const text = `${greeting(name)}\n\nПароль вашей учётной записи изменён, остальные сеансы завершены.\n\nЕсли это были не вы, сразу же сообщите администратору: он заблокирует вход и поможет восстановить доступ.\n\nКоманда «Одонты»`;
   return { kind: 'password_changed', subject: 'Пароль изменён', text };
 }
 
@@ -57,7 +58,7 @@ const turnings = {
 
 export function secondFactorTurned({ id, name, email }: Owner, deed: keyof typeof turnings): NewLetter {
   const { subject, text } = turnings[deed];
-  const whole = `Здравствуйте, ${name}!\n\n${text}\n\nЕсли это были не вы, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
+  const whole = `${greeting(name)}\n\n${text}\n\nЕсли это были не вы, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
   return letterTo({ id, email }, 'second_factor', subject, whole);
 }
 

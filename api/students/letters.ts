@@ -3,6 +3,7 @@ import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 import { orderLinkPath } from '../orders/links.ts';
 
 /** What a buyer is told of the papers of students. */
@@ -27,7 +28,7 @@ const letter = (order: Order, kind: string, subject: string, paragraphs: readonl
   kind,
   to: order.email,
   subject,
-  text: [`Здравствуйте, ${order.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+  text: [greeting(order.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
   secret: siteLink(orderLinkPath(order)),
   resource: 'orders',
   record_id: order.id,

@@ -4,6 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { greeting } from '../mail/strangersWords.ts';
 
 type Course = Pick<Prod, 'name'>;
 type DatedCourse = Pick<Prod, 'name' | 'date_start' | 'date_end'>;
@@ -71,7 +72,7 @@ function letter(
     kind,
     to: entry.email,
     subject,
-    text: [`Здравствуйте, ${entry.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: [greeting(entry.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
     secret: siteLink(waitlistPath(entry)),
     resource: 'waitlist',
     record_id: entry.id,

@@ -1,6 +1,7 @@
 import type { LegalMember, LegalUser } from '@odonta/db/models';
 import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { NewLetter } from '../../mail/letters.ts';
+import { greeting, saidBy } from '../../mail/strangersWords.ts';
 
 export function memberInvited(
   { name, email, role, legal_user_id }: LegalMember,
@@ -11,8 +12,8 @@ export function memberInvited(
   return {
     kind: 'member_invitation',
     to: email,
-    subject: `Приглашение в кабинет: ${company.name}`,
-    text: `Здравствуйте, ${name}!\n\nВас приглашают в кабинет организации «${company.name}» в «Одонте», роль — ${duty}. Перейдите по ссылке и придумайте пароль:\n\n{secret}\n\nСсылка одноразовая и действует 72 часа. Входить вы будете по этой почте.\n\nЕсли вы не ждали приглашения, ничего делать не нужно.\n\nКоманда «Одонты»`,
+    subject: `Приглашение в кабинет: ${saidBy(company.name)}`,
+    text: `${greeting(name)}\n\nВас приглашают в кабинет организации «${saidBy(company.name)}» в «Одонте», роль — ${duty}. Перейдите по ссылке и придумайте пароль:\n\n{secret}\n\nСсылка одноразовая и действует 72 часа. Входить вы будете по этой почте.\n\nЕсли вы не ждали приглашения, ничего делать не нужно.\n\nКоманда «Одонты»`,
     secret: link,
     resource: 'legal_users',
     record_id: legal_user_id,

@@ -8,6 +8,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
+import { greeting } from '../../mail/strangersWords.ts';
 import { orderLinkPath } from '../links.ts';
 
 /** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */
@@ -111,7 +112,7 @@ function toBuyer(order: Order, kind: string, subject: string, paragraphs: readon
     kind,
     to: order.email,
     subject,
-    text: [`Здравствуйте, ${order.first_name}!`, ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: [greeting(order.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
     secret: siteLink(orderLinkPath(order)),
     resource: 'orders',
     record_id: order.id,

@@ -2,6 +2,7 @@ import type { Order, OrderParticipant } from '@odonta/db/models';
 import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
+import { greeting } from '../../mail/strangersWords.ts';
 import { daysOf } from './orderLetters.ts';
 
 /** A participant with somewhere to write to. */
@@ -68,9 +69,7 @@ function toParticipant(
     kind,
     to: email,
     subject,
-    text: [`Здравствуйте${first_name ? `, ${first_name}` : ''}!`, ...paragraphs, 'Команда «Одонты»'].join(
-      '\n\n',
-    ),
+    text: [greeting(first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
     ...(secret && { secret }),
     resource: 'orders',
     record_id: id,

@@ -1,11 +1,12 @@
 import type { NewLetter } from '../../mail/letters.ts';
+import { greeting } from '../../mail/strangersWords.ts';
 
 export function questionReceived(id: number, fio: string, email: string): NewLetter {
   return {
     kind: 'question_received',
     to: email,
     subject: `Вопрос № ${id} получен`,
-    text: `Здравствуйте, ${fio}!\n\nМы получили ваш вопрос директору № ${id} и ответим на него письмом.\n\nКоманда «Одонты»`,
+    text: `${greeting(fio)}\n\nМы получили ваш вопрос директору № ${id} и ответим на него письмом.\n\nКоманда «Одонты»`,
     resource: 'director_questions',
     record_id: id,
   };

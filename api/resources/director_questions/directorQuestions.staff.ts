@@ -12,6 +12,7 @@ import { historiesOf } from '../../journals/history.ts';
 import { defineResource, type Reading } from '../../kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../lists/filters.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { greeting, saidBy } from '../../mail/strangersWords.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
@@ -67,7 +68,7 @@ export const directorQuestionsForStaff = defineResource({
       run: async ({ row, body, actor, transaction }) => {
         const { answer } = body as unknown as { answer: string };
         row.set({ answer, answered_by: actor.id, answered_at: new Date() });
-        const text = `Здравствуйте, ${row.fio}!\n\nВы спрашивали: ${row.comment}\n\n${answer}\n\nДиректор «Одонты»`;
+        const text = `${greeting(row.fio)}\n\nВы спрашивали: ${saidBy(row.comment, 2000)}\n\n${answer}\n\nДиректор «Одонты»`;
         await writeLetter(
           {
             kind: 'question_answered',

@@ -2,6 +2,7 @@ import type { ManagerRequest } from '@odonta/db/models';
 import { verbOf } from '@odonta/db/vocabulary/people/verbOf.ts';
 import type { RequestResult } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import type { NewLetter } from '../../mail/letters.ts';
+import { greeting, saidBy } from '../../mail/strangersWords.ts';
 import { cardPath, type NewNotice } from '../../notices/notify.ts';
 
 type About = Pick<ManagerRequest, 'id' | 'name' | 'email' | 'comment'> & { about: string };
@@ -9,7 +10,7 @@ type About = Pick<ManagerRequest, 'id' | 'name' | 'email' | 'comment'> & { about
 const resource = 'manager_requests';
 
 export function requestReceived({ id, name, email, about }: About): NewLetter {
-  const text = `Здравствуйте, ${name}!\n\nМы получили вашу заявку № ${id}${about}. Менеджер свяжется с вами в рабочее время.\n\nКоманда «Одонты»`;
+  const text = `${greeting(name)}\n\nМы получили вашу заявку № ${id}${about}. Менеджер свяжется с вами в рабочее время.\n\nКоманда «Одонты»`;
   return {
     kind: 'request_received',
     to: email,
@@ -22,7 +23,7 @@ export function requestReceived({ id, name, email, about }: About): NewLetter {
 
 export function requestConfirmed({ id, name, email, about }: About, result: RequestResult): NewLetter {
   const { subject, words } = endings[result];
-  const text = `Здравствуйте, ${name}!\n\n${words(`№ ${id}${about}`)}\n\nКоманда «Одонты»`;
+  const text = `${greeting(name)}\n\n${words(`№ ${id}${about}`)}\n\nКоманда «Одонты»`;
   return {
     kind: 'request_confirmed',
     to: email,
@@ -34,7 +35,7 @@ export function requestConfirmed({ id, name, email, about }: About, result: Requ
 }
 
 export function requestForCenter({ id, comment, about }: About, to: string): NewLetter {
-  const text = `Новая заявка № ${id}${about}.\n\n${comment ?? 'Без комментария.'}\n\nОткройте её в разделе «Заявки», чтобы ответить.`;
+  const text = `Новая заявка № ${id}${about}.\n\n${comment === null ? 'Без комментария.' : saidBy(comment, 500)}\n\nОткройте её в разделе «Заявки», чтобы ответить.`;
   return { kind: 'request_for_center', to, subject: `Новая заявка № ${id}`, text, resource, record_id: id };
 }
 

@@ -3,6 +3,7 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { type RejectCode, rejectCodes, revisionHours } from '@odonta/db/vocabulary/reviews/review.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
+import { greeting } from '../../mail/strangersWords.ts';
 
 interface About {
   id: number;
@@ -17,7 +18,7 @@ export function reviewInvited(
   code: string,
   { email, name, prod }: { email: string; name: string; prod: Prod },
 ): NewLetter {
-  const text = `Здравствуйте, ${name}!\n\nВы учились на курсе «${prod.name}». Расскажите коллегам, как всё прошло: отзыв займёт пару минут и поможет им выбрать.\n\n${siteLink(`${prodPath(prod)}?review=${code}`)}\n\nКод отзыва: ${code}. Он действует один раз и только для вас.\n\n${signature}`;
+  const text = `${greeting(name)}\n\nВы учились на курсе «${prod.name}». Расскажите коллегам, как всё прошло: отзыв займёт пару минут и поможет им выбрать.\n\n${siteLink(`${prodPath(prod)}?review=${code}`)}\n\nКод отзыва: ${code}. Он действует один раз и только для вас.\n\n${signature}`;
   return { kind: 'review_invited', to: email, subject: `Как прошёл курс «${prod.name}»?`, text };
 }
 

@@ -1,3 +1,4 @@
+import { withoutContactsRule } from '../contactsInText.ts';
 import { isEmail, isPhone } from '../patterns.ts';
 import type { TextRule } from '../rules.ts';
 
@@ -6,7 +7,7 @@ const noLongerThan = (value: number) => ({ value, message: `Максимальн
 
 /** The question to the director; every field is required. */
 export const questionForm = {
-  fio: { ...required('Укажите ФИО'), max: noLongerThan(100) },
+  fio: { ...required('Укажите ФИО'), max: noLongerThan(100), format: withoutContactsRule },
   tel: {
     ...required('Укажите корректный телефон'),
     format: { test: isPhone, message: 'Укажите корректный телефон' },

@@ -1,3 +1,4 @@
+import { withoutContactsRule } from '../contactsInText.ts';
 import { isEmail, isPhone } from '../patterns.ts';
 import type { TextRule } from '../rules.ts';
 
@@ -9,6 +10,7 @@ export const requestForm = {
     required: 'Обязательное поле',
     min: atLeast3,
     max: { value: 100, message: 'Максимальная длина 100 символов' },
+    format: withoutContactsRule,
   },
   phone: {
     required: 'Обязательное поле',

@@ -1,3 +1,4 @@
+import { withoutContactsRule } from '../contactsInText.ts';
 import { isPersonName } from '../patterns.ts';
 import { requestForm } from '../requests/requestForm.ts';
 import type { TextRule } from '../rules.ts';
@@ -17,5 +18,6 @@ export const voucherForm = {
   recipient_email: requestForm.email,
   message: {
     max: { value: voucherLimits.message, message: `Максимальная длина ${voucherLimits.message} символов` },
+    format: withoutContactsRule,
   },
 } as const satisfies Record<string, TextRule>;

@@ -1,0 +1,27 @@
+import { withoutContacts } from '@odonta/db/vocabulary/contactsInText.ts';
+
+/**
+ * Anybody can have a letter of ours sent to anybody: what a stranger typed into a form goes
+ * into letters only through these, so that no letter says in our name where to go or whom to call.
+ */
+
+export function greeting(name?: string | null): string {
+  const safe = nameOf(name);
+  return safe === null ? 'Здравствуйте!' : `Здравствуйте, ${safe}!`;
+}
+
+/** A person as a letter may call him, or null: letters, spaces, hyphens, apostrophes, and dots after initials. */
+export function nameOf(typed?: string | null): string | null {
+  const name = (typed ?? '').trim().replace(/\s+/g, ' ');
+  return name.length <= longestName && letters.test(name) && !joiningDot.test(name) ? name : null;
+}
+
+/** A name of a company, a wish, a remark: bounded, and without addresses and phones. */
+export function saidBy(typed: string, longest = 300): string {
+  const text = withoutContacts(typed);
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}
+
+const longestName = 60;
+const letters = /^\p{L}[\p{L}\p{M}'’ʼ.]*(?:[ -]\p{L}[\p{L}\p{M}'’ʼ.]*)*$/u;
+const joiningDot = /\.[^ -]/;
