@@ -103,6 +103,23 @@ describe('the log of searches', () => {
     expect(await written('давно')).to.deep.equal([]);
   });
 
+  it('keeps so many different questions of an hour, and counts on those that it knows', async () => {
+    await beacon('seen', { asked: { query: 'первый вопрос' } });
+    await writeSearchLog(api.sequelize);
+    await beacon('seen', { asked: { query: 'первый вопрос' } });
+    await beacon('seen', { asked: { query: 'лишний вопрос' } });
+    await writeSearchLog(api.sequelize, { ofHour: 1 });
+    expect(await written('лишний вопрос')).to.deep.equal([]);
+    expect((await written('первый вопрос')).map(({ asked }) => asked)).to.deep.equal([2]);
+  });
+
+  it('keeps so many questions in all, the newest', async () => {
+    const old = { filters: {}, found: 1, hour: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000) };
+    for (const query of ['старее', 'новее']) await SearchLogEntry.create({ ...old, query });
+    await trimSearchLog(api.sequelize, { ofAll: 1 });
+    expect((await SearchLogEntry.findAll()).map(({ query }) => query)).to.deep.equal(['новее']);
+  });
+
   it('becomes a report for whoever sells courses and whoever minds the search, and for nobody else', async () => {
     for (let time = 0; time < 2; time += 1) await beacon('seen', { asked: { query: 'квантовое сверление' } });
     await beacon('seen', { asked: { query: 'квантовое сверление', type: '2' } });

@@ -17,6 +17,8 @@ interface Tally {
 }
 
 const atMost = 5000;
+/** Different questions that are kept: the next ones are dropped, while those that are known count on. */
+export const searchLogKept = { ofHour: 20_000, ofAll: 2_000_000 };
 const hourMs = 3_600_000;
 /** What is not yet written. A flood of different questions drops its own end and takes no more memory. */
 let tallies = new Map<string, Tally>();
@@ -32,15 +34,26 @@ export function noteClick(asked: AskedOfSearch, position: number): void {
 }
 
 /** Writes what was noted since the last time, in one statement; a visitor never waits for it. */
-export async function writeSearchLog(sequelize: Sequelize): Promise<void> {
+export async function writeSearchLog(
+  sequelize: Sequelize,
+  { ofHour }: { ofHour: number } = searchLogKept,
+): Promise<void> {
   if (tallies.size === 0) return;
   const rows = [...tallies.values()];
   tallies = new Map();
-  await sequelize.query(upsert, { bind: [JSON.stringify(rows)] });
+  await sequelize.query(upsert, { bind: [JSON.stringify(rows), ofHour] });
 }
 
-export async function trimSearchLog(sequelize: Sequelize): Promise<void> {
+export async function trimSearchLog(
+  sequelize: Sequelize,
+  { ofAll }: { ofAll: number } = searchLogKept,
+): Promise<void> {
   await sequelize.query(`delete from ${SearchLogEntry.tableName} where hour < now() - interval '1 year'`);
+  await sequelize.query(
+    `delete from ${SearchLogEntry.tableName}
+     where id <= (select id from ${SearchLogEntry.tableName} order by id desc offset $1 limit 1)`,
+    { bind: [ofAll] },
+  );
 }
 
 function tallyOf({ query = '', exact: _, series: __, ...filters }: AskedOfSearch): Tally | null {
@@ -71,9 +84,13 @@ function namesSomebody(query: string): boolean {
 }
 
 const upsert = `
+  with full_hours as materialized (
+    select hour from search_log where hour > now() - interval '3 hours' group by hour having count(*) >= $2)
   insert into search_log (hour, query, filters, asked, found, corrected, clicks, positions)
   select hour, query, filters, asked, found, corrected, clicks, positions
   from jsonb_to_recordset($1) as r(hour timestamptz, query text, filters jsonb, asked int, found int, corrected text, clicks int, positions bigint)
+  where hour not in (select full_hours.hour from full_hours)
+    or exists (select from search_log kept where (kept.hour, kept.query, kept.filters) = (r.hour, r.query, r.filters))
   on conflict (hour, query, filters) do update set asked = search_log.asked + excluded.asked,
     found = coalesce(excluded.found, search_log.found),
     corrected = case when excluded.found is null then search_log.corrected else excluded.corrected end,
