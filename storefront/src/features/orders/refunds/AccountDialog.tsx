@@ -60,7 +60,11 @@ function AccountForm({ send, close }: { send(details: RefundBank): Promise<void>
       const details = { ...typed, account: digitsOf(typed.account), bic: digitsOf(typed.bic) };
       if (isOfOneBank(details)) await send(details);
       else
-        form.methods.setError('account', { message: 'Проверьте счёт и БИК: контрольная цифра не сходится' });
+        form.methods.setError(
+          'account',
+          { message: 'Проверьте счёт и БИК: контрольная цифра не сходится' },
+          { shouldFocus: true },
+        );
     },
     failed: 'Не получилось отправить код',
     isPage: true,
