@@ -42,7 +42,8 @@ export async function writeRow(
 /** The call that a form would have made; rows are checked and written as calls are. */
 export function callOf({ actor, origin }: Writer, reach: Reach, body: unknown, id?: number) {
   const call = { actor, origin, reach, body, query: {}, params: { id: String(id) } };
-  return { ...call, req: { get: () => undefined } } as unknown as Call<unknown, unknown, unknown>;
+  const answered: Call<unknown, unknown, unknown>['answered'] = async (reply) => reply;
+  return { ...call, answered, req: { get: () => undefined } } as unknown as Call<unknown, unknown, unknown>;
 }
 
 /** Everything that a row causes is written within the transaction of the import. */
