@@ -200,6 +200,8 @@ describe('the schema and the code', () => {
   for (const [table, column, values] of checked)
     it(`know the same values of ${table}.${column}`, async () => {
       const lists = (await checksOf(table))
+        // A rule for some of the values is no list of all of them.
+        .filter((check) => !check.includes(' OR '))
         .map((check) => listed(check, column))
         .filter(([first]) => first !== '');
       expect(lists, 'one check lists the values').to.have.length(1);
