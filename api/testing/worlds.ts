@@ -19,6 +19,7 @@ import {
   buildSynonyms,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
+import { buildImport } from '@odonta/db/testing/importFactories.ts';
 import {
   buildBonusAccount,
   buildGift,
@@ -60,6 +61,7 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   centers: buildCenter,
   orders: () => buildOrder(),
   participants: async () => (await buildOrder()).participants[0] as OrderParticipant,
+  imports: () => buildImport(),
   student_documents: () => buildStudentDocument(),
   individuals: buildIndividual,
   legal_users: buildLegalUser,

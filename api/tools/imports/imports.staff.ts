@@ -46,6 +46,7 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       facets: ['status'],
     },
     read: { allow: 'imports.show' },
+    remove: { allow: 'imports.delete', run: refuseWhileUndoable },
     export: {
       allow: 'imports.export',
       columns: [
@@ -84,7 +85,7 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       },
       rollback: {
         allow: 'imports.rollback',
-        when: (row) => (undoUntil(row) ?? 0) > Date.now() / 1000,
+        when: canBeUndone,
         run: async (moving) => {
           const { row, transaction } = moving as Moving;
           row.kept = await undoRows(writerOf(resources, moving), row, transaction);
@@ -112,6 +113,14 @@ function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Mov
   if (!resource) throw new Error(`nothing is known of ${row.resource}`);
   return { resource, actor, origin };
 }
+
+/** Who deletes it then would take away the way back with it. */
+async function refuseWhileUndoable({ row }: { row: ImportTask }): Promise<void> {
+  if (canBeUndone(row))
+    throw conflict('Импорт ещё можно отменить: отмените его или удалите, когда срок отмены пройдёт');
+}
+
+const canBeUndone = (row: ImportTask): boolean => (undoUntil(row) ?? 0) > Date.now() / 1000;
 
 function undoUntil({ applied_at, status }: ImportTask): number | null {
   return status === 'APPLIED' && applied_at ? secondsOf(applied_at) + importLimits.undoHours * 3600 : null;

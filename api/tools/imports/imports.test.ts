@@ -59,6 +59,21 @@ describe('imports', () => {
     return tables;
   }
 
+  it('are deleted by an administrator, but not while they can be undone', async () => {
+    const remove = (id: number, token = admin) => api.call('delete', `/adm/imports/${id}`, { token });
+    const file = 'Название;Регион\nУдалинск;Край';
+    const { id } = (await applied('cities', file)).body.message;
+    const early = await remove(id);
+    expect([early.status, early.body.message]).to.deep.equal([
+      409,
+      'Импорт ещё можно отменить: отмените его или удалите, когда срок отмены пройдёт',
+    ]);
+    expect((await move(id, 'rollback')).status).to.equal(200);
+    expect((await remove(id, (await api.staff('ROP_COURSE')).token)).status).to.equal(403);
+    expect((await remove(id)).status).to.equal(200);
+    expect((await move(id, 'dry_run', { mapping: [null, null], mode: 'all' })).status).to.equal(404);
+  });
+
   it('add and change records of a file by its headers, and say what became of each row', async () => {
     const tula = await buildCity({ name: 'Тула-1', region: 'Тульская область', population: 1 });
     const csv = `Название;Регион;Население\nТула-1;Тульская область;480000\nЩёкино-1;Тульская область;55000\n`;

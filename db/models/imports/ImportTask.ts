@@ -36,6 +36,7 @@ export class ImportTask extends Model<InferAttributes<ImportTask>, InferCreation
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
   declare by?: NonAttribute<User>;
 }
 
@@ -62,7 +63,8 @@ export function initImportTask(sequelize: Sequelize) {
       version: version(),
       created_at: moment(),
       updated_at: moment(),
+      deleted_at: moment(),
     },
-    { sequelize, tableName: 'import_tasks', version: 'version' },
+    { sequelize, tableName: 'import_tasks', version: 'version', paranoid: true },
   );
 }

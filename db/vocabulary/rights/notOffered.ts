@@ -35,7 +35,6 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
   },
   imports: {
     edit: 'What was brought in is a file that somebody had; a corrected one is another import.',
-    delete: 'An import is undone, and stays in the journal of imports.',
   },
   payments: {
     mark_paid: 'A transfer is marked on the invoice that it pays: there stand its number and its day.',

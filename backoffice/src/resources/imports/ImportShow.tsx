@@ -8,6 +8,7 @@ import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { DeleteImport } from './DeleteImport.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -25,6 +26,7 @@ export const ImportShow = () => (
         </span>
       </>
     )}
+    actions={<DeleteImport />}
     sections={[{ id: 'step', title: 'Импорт', content: <CurrentStep /> }]}
     after={<HistoryPanel />}
   />

@@ -19,7 +19,7 @@ export const imports = resource<StaffImport>({
     title: 'Файлов ещё не загружали',
     text: 'Скачайте файл-пример, впишите в него свои записи и загрузите: до записи вы увидите, что получится.',
   },
-  never: ['edit', 'delete'],
+  never: ['edit'],
   titleOf: ({ filename }) => filename,
   fields: {
     id: '№',
