@@ -136,6 +136,7 @@ const commonDeeds: Record<string, string> = {
   change_password: 'Пароль изменён',
   end_sessions: 'Сеансы завершены',
   sign_out: 'Выход из системы',
+  name_account: 'Назван счёт для возврата',
   recover_password: 'Пароль восстановлен',
   redeem: 'Оплачено сертификатом',
   revise: 'Отзыв исправлен автором',
