@@ -27,7 +27,7 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, t
   if (from === null) await followNewcomer(order, transaction);
   if (order.status === 'CONFIRMED' && from !== 'CONFIRMED') await earnFor(order, transaction);
   if (over.includes(order.status) && from !== null && !over.includes(from)) {
-    await holdAccountsOf(order, transaction);
+    await holdAccountsOf([order.id], transaction);
     await returnBonuses(order, transaction, { prolongs: isOfTheHouse(order, hand) });
     await takeBackEarned(order, transaction);
     await takeBackSeats(order, transaction);

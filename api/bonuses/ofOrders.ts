@@ -81,7 +81,7 @@ export async function reverseFor(
   transaction: Transaction,
 ): Promise<void> {
   const source = { type: 'refund', id: refund_id } as const;
-  await holdAccountsOf(order, transaction);
+  await holdAccountsOf([order.id], transaction);
   await takeBackSeats(order, transaction);
   const prolongs = reasonsOfTheHouse.includes(reason);
   if (bonuses > 0)

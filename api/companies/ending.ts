@@ -31,14 +31,38 @@ export async function tellOfCancel(request: LegalRequest, transaction: Transacti
     await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
 }
 
-/** What is asked of a course and not ordered yet, held. Whoever accepts holds his request before the course, and so does this. */
-export const openRequestsOn = ({ id }: Pick<Prod, 'id'>, transaction: Transaction): Promise<LegalRequest[]> =>
+/** What is asked of a course and not ordered yet, held. */
+const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promise<LegalRequest[]> =>
   LegalRequest.findAll({
-    where: { prod_id: id, status: 'CREATED' },
+    where: openOn(prod),
     order: [['id', 'ASC']],
     lock: transaction.LOCK.NO_KEY_UPDATE,
     transaction,
   });
+
+/**
+ * Holds all that is asked of a course, and then the course against whatever is new: who accepts holds his request before the course,
+ * and so does this. Where one came between the two the course is let go again, or both would wait for each other.
+ */
+export async function holdRequestsAndCourse(
+  prod: Pick<Prod, 'id'>,
+  holdCourse: () => Promise<unknown>,
+  transaction: Transaction,
+): Promise<void> {
+  const run = (statement: string) => LegalRequest.sequelize?.query(statement, { transaction });
+  const held = new Set<number>();
+  for (;;) {
+    for (const { id } of await openRequestsOn(prod, transaction)) held.add(id);
+    await run('savepoint course');
+    await holdCourse();
+    const open = await LegalRequest.findAll({ attributes: ['id'], where: openOn(prod), transaction });
+    const areHeld = open.every(({ id }) => held.has(id));
+    await run(areHeld ? 'release savepoint course' : 'rollback to savepoint course');
+    if (areHeld) return;
+  }
+}
+
+const openOn = ({ id }: Pick<Prod, 'id'>) => ({ prod_id: id, status: 'CREATED' as const });
 
 /** The course does not take place: whoever asked for it and has no order yet is told. Orders tell of themselves. */
 export async function endRequestsOn(prod: Prod, hand: Hand, words: string | null, transaction: Transaction) {

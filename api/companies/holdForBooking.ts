@@ -1,5 +1,5 @@
-import { LegalMember, type LegalRequest, LegalUser, Prod } from '@odonta/db/models';
-import { QueryTypes, type Transaction } from 'sequelize';
+import { LegalMember, type LegalRequest, LegalUser } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
 import { holdPools } from '../seats/seats.ts';
 
 /**
@@ -18,11 +18,6 @@ export async function holdForBooking(
     paranoid: false,
     order: [['id', 'ASC']],
     lock: transaction.LOCK.NO_KEY_UPDATE,
-    transaction,
-  });
-  await Prod.sequelize?.query('select id from prods where id = any($1) order by id for key share', {
-    bind: [prods],
-    type: QueryTypes.SELECT,
     transaction,
   });
   await holdPools({ prods }, transaction);

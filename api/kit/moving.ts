@@ -3,7 +3,7 @@ import Joi from 'joi';
 import type { Reply } from '../http/endpoint.ts';
 import { transitionNotAllowed } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
-import { actionOf, openMoves, pick, type Row, reread } from './records.ts';
+import { actionOf, isRowId, openMoves, pick, type Row, reread } from './records.ts';
 import type { AnyResource, Works } from './resource.ts';
 import {
   compared,
@@ -19,7 +19,9 @@ import {
 export function move(resource: AnyResource, works: Works, name: string, call: WritingCall): Promise<Reply> {
   return works.deed(async (transaction) => {
     const pen = { resource, works, call, transaction };
-    const row = await pick(resource, call.actor, call.reach, call.params.id ?? '', transaction);
+    const id = call.params.id ?? '';
+    if (isRowId(id)) await actionOf(resource, name)?.holdFirst?.([Number(id)], transaction);
+    const row = await pick(resource, call.actor, call.reach, id, transaction);
     await moveRows(pen, name, [row], call.body);
     const [message] = await shown(pen, await reread(resource, [row], transaction));
     return call.answered({ message }, transaction);

@@ -8,6 +8,10 @@ import { presentMoves } from './transitions.ts';
 export type Row = Model & { id: number; version?: number; status?: string };
 export type Shown = Record<string, unknown> & { id: number };
 
+/** Whether it may be the number of a row. */
+export const isRowId = (rawId: string): boolean =>
+  /^[1-9]\d{0,9}$/.test(rawId) && Number(rawId) <= 2_147_483_647;
+
 /** The row of this number among those the actor may reach. AND, never a spread: an address must not replace a scope. */
 export async function pick(
   resource: AnyResource,
@@ -16,8 +20,7 @@ export async function pick(
   rawId: string,
   transaction?: Transaction,
 ): Promise<Row> {
-  if (!/^[1-9]\d{0,9}$/.test(rawId) || Number(rawId) > 2_147_483_647)
-    throw malformed('Номер записи — целое число');
+  if (!isRowId(rawId)) throw malformed('Номер записи — целое число');
   const [row] = await pickMany(resource, actor, reach, [Number(rawId)], transaction);
   if (!row) throw notFound();
   return row;

@@ -69,6 +69,8 @@ export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand
   idempotent?: true;
   /** What else must hold for the move to be open, beside the status. */
   when?(row: M, actor: Actor): boolean;
+  /** Holds what everybody holds before these rows, such as the orders of refunds; it runs before the rows themselves are held. */
+  holdFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
   hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Writes what the move brings besides the status, and enqueues its effects; both commit with it. */

@@ -1,7 +1,7 @@
 import type { CancelEventBody } from '@odonta/api/contract';
 import { Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { endRequestsOn, openRequestsOn } from '../companies/ending.ts';
+import { endRequestsOn, holdRequestsAndCourse } from '../companies/ending.ts';
 import { invalid } from '../http/errors.ts';
 import { canMove } from '../orders/guards.ts';
 import type { Hand } from '../orders/hand.ts';
@@ -24,8 +24,8 @@ export async function endOrdersOf(
   hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  await openRequestsOn(prod, transaction);
-  await refuseNewOrders(prod, transaction);
+  await holdRequestsAndCourse(prod, () => refuseNewOrders(prod, transaction), transaction);
+  await holdOrders(prod, transaction);
   const orders = await liveOrdersOf(prod, transaction);
   if (mode === 'move_all' && !prod_id) throw invalid({ prod_id: 'Выберите курс, на который переносим' });
   const target = mode === 'move_all' && prod_id ? prod_id : null;
@@ -82,6 +82,9 @@ async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<
     type: QueryTypes.SELECT,
     transaction,
   });
+}
+
+async function holdOrders({ id }: Prod, transaction: Transaction): Promise<void> {
   await Order.sequelize?.query(
     `select id from orders where prod_id = $1 and status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')
      order by id for no key update`,

@@ -1,13 +1,19 @@
 import { OrderParticipant } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { lockAllLiving } from '../bonuses/joined.ts';
+import { holdAccountsOf } from '../bonuses/earning/takingBack.ts';
 import { holdPools } from '../seats/seats.ts';
 
 /**
  * Holds several orders and all that their ending gives back, each kind in one order, before any of it is touched: order by
- * order, two such deeds would come to the same seats from two sides.
+ * order, two such deeds would come to the same seats from two sides. Everybody who holds two of these kinds holds them so:
+ * orders, seats, payments, accounts of bonuses, promo codes, gift certificates.
+ * @param keys - accounts of bonuses that are credited besides those that the orders have used
  */
-export async function holdTogether(ids: readonly number[], transaction: Transaction): Promise<void> {
+export async function holdTogether(
+  ids: readonly number[],
+  transaction: Transaction,
+  keys: readonly string[] = [],
+): Promise<void> {
   const { sequelize } = OrderParticipant;
   if (!sequelize) throw new Error('the models are not bound to a connection');
   const bind = [[...ids]];
@@ -20,12 +26,15 @@ export async function holdTogether(ids: readonly number[], transaction: Transact
     transaction,
   });
   await holdPools({ participants: seats.map(({ id }) => id) }, transaction);
-  await lockAllLiving(accounts, bind[0], transaction);
+  await hold(payments);
+  await holdAccountsOf(ids, transaction, keys);
   await hold(codes);
   await hold(vouchers);
 }
 
-const accounts = `a.id in (select account_id from bonus_tx where source_type = 'order' and source_id = any($1))`;
+const payments = `
+  select id from payments where id in (select payment_id from payment_parts where order_id = any($1))
+  order by id for no key update`;
 
 const codes = `
   select id from promo_codes

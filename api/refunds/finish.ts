@@ -15,6 +15,7 @@ import { transition } from '../orders/transition.ts';
 import { releasePromo } from '../promo/promo.ts';
 import { returnToVouchers } from '../vouchers/ofOrders.ts';
 import { leave } from './leave.ts';
+import { holdOrdersOf } from './lock.ts';
 import { routedOf, sumOf } from './sums.ts';
 import { undoneBy } from './undone.ts';
 
@@ -40,6 +41,7 @@ async function giveBackOfOrder(
   hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
+  await holdOrdersOf([refund.id], transaction);
   const sum = sumOf(refund);
   const held = await saleOf(order.id, transaction);
   const isWhole = sum > 0 && order.refunded_sum + sum === order.paid_sum;

@@ -1,6 +1,8 @@
 import { LegalUser, Order, Refund } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { bonusKeyOfBuyer } from '../bonuses/ofOrders.ts';
 import { notFound } from '../http/errors.ts';
+import { holdTogether } from '../orders/holdTogether.ts';
 
 /** An order with whoever pays for it, held until the transaction ends. */
 export async function holdOrder(
@@ -17,16 +19,20 @@ export async function holdOrder(
   return order;
 }
 
-/** The orders of several refunds in one order, before any of them is touched. */
+/** What several refunds give back, with their orders, before the refunds themselves: as everybody holds them. */
 export async function holdOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
-  const refunds = await Refund.findAll({ where: { id: [...ids] }, attributes: ['order_id'], transaction });
-  await Order.findAll({
-    where: { id: [...new Set(refunds.map(({ order_id }) => order_id))] },
-    attributes: ['id'],
-    order: ['id'],
-    lock: transaction.LOCK.NO_KEY_UPDATE,
+  const refunds = await Refund.findAll({
+    where: { id: [...ids] },
+    attributes: ['route', 'order_id'],
+    include: [{ model: Order, as: 'order', paranoid: false }],
     transaction,
   });
+  const keys: string[] = [];
+  for (const { order } of refunds.filter(({ route }) => route === 'BONUS')) {
+    const key = await bonusKeyOfBuyer(order, transaction);
+    if (key !== null) keys.push(key);
+  }
+  await holdTogether([...new Set(refunds.map(({ order_id }) => order_id))], transaction, keys);
 }
 
 /** A refund with its order, the order first, as everybody holds them. */

@@ -111,18 +111,24 @@ export async function releaseSeats(
 
 /**
  * Holds the pools in which these participants have seats, and those of these courses, until the transaction ends: whoever
- * gives back here and takes there, or gives back of several orders, asks for all of them at once and in one order.
+ * gives back here and takes there, or gives back of several orders, asks for all of them at once and in one order. Courses that
+ * are named are held before: a new order names its course by a foreign key, and who cancels a course holds that before its seats.
  */
 export async function holdPools(
   { participants = [], prods = [] }: { participants?: readonly number[]; prods?: readonly number[] },
   transaction: Transaction,
 ): Promise<void> {
-  await sequelizeOf(transaction).query(holdHeldAndNamed, {
+  const sequelize = sequelizeOf(transaction);
+  if (prods.length > 0)
+    await sequelize.query(holdNamed, { bind: [[...prods]], type: QueryTypes.SELECT, transaction });
+  await sequelize.query(holdHeldAndNamed, {
     bind: [[...participants], [...prods]],
     type: QueryTypes.SELECT,
     transaction,
   });
 }
+
+const holdNamed = 'select id from prods where id = any($1) order by id for key share';
 
 const holdHeldAndNamed = `
   select id from seat_pools

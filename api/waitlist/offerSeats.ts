@@ -52,7 +52,10 @@ async function offerNext(sequelize: Sequelize, passed: readonly number[]): Promi
   });
 }
 
-/** Holds the seats of the course before the entry, as whoever books and whoever gives seats back does. */
+/**
+ * Holds the course before its seats, and those before the entry, as whoever books and whoever gives seats back does. A course that
+ * is being cancelled is passed over.
+ */
 async function firstInLine(
   sequelize: Sequelize,
   passed: readonly number[],
@@ -77,7 +80,7 @@ const courseWithSeats = `
   where s.is_whole and p.status = 'CONFIRMED' and p.deleted_at is null and not p.sales_paused
     and p.date_start > now() + make_interval(hours => $hours)
     and exists (select from waitlist w where w.prod_id = s.prod_id and ${fits})
-  order by s.id limit 1 for no key update of s skip locked`;
+  order by s.id limit 1 for no key update of s skip locked for key share of p skip locked`;
 
 const entryToServe = `
   select w.id from waitlist w join seat_pools s on s.prod_id = w.prod_id and s.is_whole

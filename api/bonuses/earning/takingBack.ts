@@ -31,19 +31,29 @@ export const takeBackReferral = ({ id }: Pick<Order, 'id'>, transaction: Transac
   );
 
 /**
- * Holds the accounts of all that was given by an order, in the order in which they are always held: two orders whose people are
- * the same would wait for each other otherwise.
+ * Holds the accounts of all that was given by these orders, and those of these keys, in the order in which they are always held:
+ * two orders whose people are the same would wait for each other otherwise.
  */
-export const holdAccountsOf = ({ id }: Pick<Order, 'id'>, transaction: Transaction) =>
-  lockAllLiving(
-    `a.id in (
-       select account_id from bonus_tx where source_type = 'order' and source_id = $1
-       union select t.account_id from bonus_tx t join order_participants p on p.id = t.participant_id where p.order_id = $1
-       union select t.account_id from bonus_tx t join referrals r on t.source_type = 'referral' and t.source_id = r.id
-         where r.order_id = $1)`,
-    id,
+export async function holdAccountsOf(
+  orderIds: readonly number[],
+  transaction: Transaction,
+  keys: readonly string[] = [],
+): Promise<void> {
+  const found = await connection().query<{ id: number }>(used, {
+    bind: [[...orderIds], [...keys]],
+    type: QueryTypes.SELECT,
     transaction,
-  );
+  });
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await lockAllLiving('a.id = any($1)', ids, transaction);
+}
+
+const used = `
+  select account_id as id from bonus_tx where source_type = 'order' and source_id = any($1)
+  union select t.account_id from bonus_tx t join order_participants p on p.id = t.participant_id where p.order_id = any($1)
+  union select t.account_id from bonus_tx t join referrals r on t.source_type = 'referral' and t.source_id = r.id
+    where r.order_id = any($1)
+  union select id from bonus_accounts where key = any($2)`;
 
 async function takeBackAll(from: string, id: number, transaction: Transaction): Promise<void> {
   const given = await connection().query<{ type: EarningRule; id: number }>(

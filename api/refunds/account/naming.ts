@@ -31,7 +31,7 @@ export async function nameAccount(
   { actor, origin }: { actor: BuyerActor; origin: Origin },
 ): Promise<AskedRefundView> {
   const named = await works.deed(async (transaction) => {
-    // The order is not held: whoever executes the refund holds the refund first, and then the order.
+    // The order is not held: who holds both holds the order first, and this needs nothing of it.
     const refund = await Refund.findOne({
       where: { id: refund_id, order_id: order.id },
       lock: transaction.LOCK.NO_KEY_UPDATE,

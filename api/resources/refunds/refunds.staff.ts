@@ -88,7 +88,7 @@ export const refundsForStaff = defineResource({
       allow: 'refunds.approve_limit',
       // Whoever may approve any sum is offered that, and not a second button that refuses large ones.
       when: (_row, actor) => !actor.grants.reach('refunds.approve_any'),
-      hold: holdOrdersOf,
+      holdFirst: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { ...approverOf(actor), isLimited: true }, transaction);
         await refundApproved(row, transaction);
@@ -96,7 +96,7 @@ export const refundsForStaff = defineResource({
     },
     approve_any: {
       allow: 'refunds.approve_any',
-      hold: holdOrdersOf,
+      holdFirst: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { ...approverOf(actor), isLimited: false }, transaction);
         await refundApproved(row, transaction);
@@ -119,6 +119,7 @@ export const refundsForStaff = defineResource({
     execute: {
       allow: 'refunds.execute',
       body: executionBody,
+      holdFirst: holdOrdersOf,
       when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
       run: async ({ row, body, actor, origin, transaction }) => {
         if (row.route === 'BANK' && row.bank === null)

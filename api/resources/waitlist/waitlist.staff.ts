@@ -9,6 +9,7 @@ import { conflict, forbidden } from '../../http/errors.ts';
 import { type Doing, defineResource } from '../../kit/resource.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { holdCoursesOf } from '../../waitlist/holdCourses.ts';
 import { join, refuseTwice } from '../../waitlist/joining.ts';
 import { keepConsentByPhone } from '../consents/consentByPhone.ts';
 import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
@@ -78,6 +79,7 @@ export const waitlistForStaff = defineResource({
   moves: {
     offer: {
       allow: 'waitlist.offer',
+      holdFirst: holdCoursesOf,
       run: ({ row, body, actor, origin, transaction }) => {
         const { reason } = body as { reason?: string };
         return offerOutOfTurn(row, { by: staffDoor.signature(actor), origin, reason }, transaction);

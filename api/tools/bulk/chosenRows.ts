@@ -17,31 +17,42 @@ export interface Chosen {
  * same rows wait for each other, and neither can hold what the other needs.
  */
 export async function chosenRows(
-  { among, reach }: BulkDeed,
+  { among, reach, holdFirst }: BulkDeed,
   call: BulkCall,
   transaction: Transaction,
 ): Promise<Chosen> {
   const { body, actor } = call;
-  const wanted = body.ids ?? (await underFilter(among, call, transaction));
+  const wanted = body.ids ?? (await underFilter(among, call, transaction, holdFirst ? 'read' : 'lock'));
+  await holdFirst?.(wanted, transaction);
   const where = { [Op.and]: [among.rows(actor, reach), { id: wanted }] } as WhereOptions;
-  const ids = await lock(among.model, where, transaction);
+  const ids = await idsOf(among.model, where, transaction, 'lock');
   const found = new Set(ids);
   return { ids, missing: wanted.filter((id) => !found.has(id)) };
 }
 
-/** As many as its author saw under the filter, or none. */
-async function underFilter(resource: AnyResource, call: BulkCall, transaction: Transaction) {
+/** As many as its author saw under the filter, or none. They are only read where other rows are to be held before them. */
+async function underFilter(
+  resource: AnyResource,
+  call: BulkCall,
+  transaction: Transaction,
+  how: 'read' | 'lock',
+) {
   const { body, actor } = call;
   const reach = resource.list && resource.door.admits(actor, resource.list.allow);
   if (!reach) throw forbidden();
   const where = listedUnder(resource, { actor, reach }, body.filter ?? {});
-  const ids = await lock(resource.model, where, transaction);
+  const ids = await idsOf(resource.model, where, transaction, how);
   if (body.filter && ids.length !== body.expectedTotal)
     throw countChanged(ids.length > mostAtOnce ? await resource.model.count({ where }) : ids.length);
   return ids;
 }
 
-async function lock(model: ModelStatic<Model>, where: WhereOptions, transaction: Transaction) {
+async function idsOf(
+  model: ModelStatic<Model>,
+  where: WhereOptions,
+  transaction: Transaction,
+  how: 'read' | 'lock',
+) {
   const rows = (await model.findAll({
     attributes: ['id'],
     where,
@@ -49,7 +60,7 @@ async function lock(model: ModelStatic<Model>, where: WhereOptions, transaction:
     limit: mostAtOnce + 1,
     raw: true,
     transaction,
-    lock: transaction.LOCK.NO_KEY_UPDATE,
+    ...(how === 'lock' && { lock: transaction.LOCK.NO_KEY_UPDATE }),
   })) as unknown as { id: number }[];
   return rows.map(({ id }) => id);
 }

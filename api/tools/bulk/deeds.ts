@@ -24,6 +24,7 @@ export interface BulkDeed {
   /** The resource as it holds the rows that may be chosen. */
   among: AnyResource;
   isOfTrash?: boolean;
+  holdFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   write(pen: Pen, rows: Row[]): Promise<Written[]>;
 }
@@ -62,13 +63,14 @@ export function deedOf(resource: AnyResource, call: BulkCall): BulkDeed {
       write: (pen, rows) => changeRows(pen, rows, data),
     };
   }
-  const held = actionOf(resource, move)?.hold;
+  const { hold, holdFirst } = actionOf(resource, move) ?? {};
   const said = check(moveBody(resource, move) as Joi.ObjectSchema<Record<string, unknown>>, body ?? {});
   return {
     name: `bulk_${move}`,
     reach,
     among: resource,
-    ...(held && { hold: held }),
+    ...(hold && { hold }),
+    ...(holdFirst && { holdFirst }),
     write: (pen, rows) => moveRows(pen, move, rows, said),
   };
 }
