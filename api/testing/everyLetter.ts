@@ -171,7 +171,13 @@ export async function composeAll(typed: string): Promise<Composed[]> {
       { reviewInvited: reviews.reviewInvited('код', { email: 'a@test.local', name: typed, prod }) },
       ['reviewReceived', 'reviewPublished', 'reviewRejected'],
     ],
-    [users, { roleChanged: users.roleChanged(user, { id: 2, name: 'Анна' }, 'MANAGER', 'given') }],
+    [
+      users,
+      {
+        accessChanged: users.accessChanged(user, user.email, ['email']),
+        roleChanged: users.roleChanged(user, { id: 2, name: 'Анна' }, 'MANAGER', 'given'),
+      },
+    ],
     [
       links,
       {

@@ -17,7 +17,7 @@ export function accessChanged(
   fields: readonly string[],
 ): NewLetter {
   const what = fields.map((field) => accesses[field]).join(', ');
-  const text = `Здравствуйте, ${user.name}!\n\nВ вашей учётной записи изменено: ${what}. Все сеансы завершены.\n\nЕсли вы об этом не просили, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
+  const text = `${greeting(user.name)}\n\nВ вашей учётной записи изменено: ${what}. Все сеансы завершены.\n\nЕсли вы об этом не просили, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
   return {
     kind: 'access_changed',
     to,
