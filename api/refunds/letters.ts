@@ -1,12 +1,13 @@
 import { Order, type Refund } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
-import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { exactRoublesOf, formatExact, formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secretMinutes } from '@odonta/db/vocabulary/people/secrets.ts';
 import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { lacksAccount } from './account/presenting.ts';
 import { sumOf } from './sums.ts';
 
 /** Letters to whoever paid. The link opens the order, so it is for its reader alone. */
@@ -19,7 +20,9 @@ export const refundAsked = (refund: Refund, transaction: Transaction) =>
 
 export const refundApproved = (refund: Refund, transaction: Transaction) =>
   write(refund, 'refund_approved', 'Возврат одобрен', transaction, () => [
-    `Возврат ${sum(refund)} одобрен. Деньги поступят до ${formatDate(refund.promised_on ?? '')}.`,
+    sumOf(refund) === 0
+      ? `Заявка одобрена: места освободятся. К возврату — ${sum(refund)}.`
+      : `Возврат ${sum(refund)} одобрен. Деньги поступят до ${formatDate(refund.promised_on ?? '')}.`,
     ...shareOf(refund),
     ...accountOf(refund),
   ]);
@@ -34,9 +37,7 @@ export const refundDone = (refund: Refund, transaction: Transaction) =>
   write(refund, 'refund_done', 'Возврат выполнен', transaction, () => [
     refund.source === 'LATE'
       ? `Оплата пришла, когда мест уже не было. Извините нас: мы вернули ${sum(refund)} полностью.`
-      : refund.route === 'VOUCHER'
-        ? `Мы вернули ${sum(refund)} на подарочный сертификат: его код прежний.`
-        : `Мы вернули ${sum(refund)}. Банк зачисляет деньги обычно в тот же день, иногда до пяти дней.`,
+      : doneBy(refund),
     ...shareOf(refund),
   ]);
 
@@ -114,7 +115,17 @@ const shareOf = ({ route, voucher_sum }: Refund): string[] =>
       ]
     : [];
 
-const accountOf = ({ route, bank }: Refund): string[] =>
-  route === 'BANK' && bank === null ? ['Укажите на странице заказа счёт, на который вернуть деньги.'] : [];
+/** A bank is spoken of only where one has the money. */
+function doneBy(refund: Refund): string {
+  if (sumOf(refund) === 0) return `Мы освободили места по вашей заявке. К возврату — ${sum(refund)}.`;
+  if (refund.route === 'VOUCHER')
+    return `Мы вернули ${sum(refund)} на подарочный сертификат: его код прежний.`;
+  if (refund.route === 'BALANCE') return `Мы зачислили ${sum(refund)} на ваш баланс.`;
+  if (refund.route === 'BONUS') return `Мы вернули ${sum(refund)} бонусами: они уже на вашем счёте.`;
+  return `Мы вернули ${sum(refund)}. Банк зачисляет деньги обычно в тот же день, иногда до пяти дней.`;
+}
 
-const sum = (refund: Refund) => formatPrice(roublesOf(sumOf(refund)));
+const accountOf = (refund: Refund): string[] =>
+  lacksAccount(refund) ? ['Укажите на странице заказа счёт, на который вернуть деньги.'] : [];
+
+const sum = (refund: Refund) => formatSum(roublesOf(sumOf(refund)));

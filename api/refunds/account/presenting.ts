@@ -20,11 +20,17 @@ export const presentAsked = (refund: Refund): AskedRefundView => ({
   promised_on: refund.promised_on ?? promisedDay(refund.created_at),
   finished_on: refund.finished_at && moscowDay(refund.finished_at),
   reject_reason: refund.status === 'REJECTED' ? refund.reject_reason : null,
-  needs_bank: canNameBank(refund) && refund.bank === null,
+  needs_bank: canNameBank(refund) && lacksAccount(refund),
   can_name_bank: canNameBank(refund),
   account: refund.bank && maskAccount(openBank(refund.bank, refund.id).account),
 });
 
-/** Until the money leaves, and only where it goes to an account. */
-export const canNameBank = ({ route, status }: Pick<Refund, 'route' | 'status'>): boolean =>
-  route === 'BANK' && (status === 'PREPARE' || status === 'CREATED');
+/** Until the money leaves, and only where it goes to an account: of nothing, no account is asked for. */
+export const canNameBank = (refund: Refund): boolean =>
+  refund.route === 'BANK' &&
+  (refund.status === 'PREPARE' || refund.status === 'CREATED') &&
+  sumOf(refund) > 0;
+
+/** Whether nobody has said yet where the money is to go. */
+export const lacksAccount = (refund: Refund): boolean =>
+  refund.route === 'BANK' && refund.bank === null && sumOf(refund) > 0;

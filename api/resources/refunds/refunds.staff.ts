@@ -5,6 +5,7 @@ import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
+import { lacksAccount } from '../../refunds/account/presenting.ts';
 import { approve } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBack } from '../../refunds/finish.ts';
@@ -122,7 +123,7 @@ export const refundsForStaff = defineResource({
       holdFirst: holdOrdersOf,
       when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
       run: async ({ row, body, actor, origin, transaction }) => {
-        if (row.route === 'BANK' && row.bank === null)
+        if (lacksAccount(row))
           throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');
         const paid = body as unknown as { document_number: string; document_date: string };
         row.set(paid);

@@ -330,6 +330,25 @@ describe('a refund', () => {
     expect(again.status).to.equal('PREPARE');
   });
 
+  it('speaks of a bank, and asks for an account, only where a bank has the money', async () => {
+    const order = await paid(2);
+    const [first, second] = order.participants.map(({ id }) => id);
+    const done = async (asked: object) => {
+      const body = { order_id: order.id, reason: 'CLIENT_REFUSED', policy: 'KEEP', ...asked };
+      const { token } = keeper;
+      const { id } = (await api.call<StaffRefund>('post', '/adm/refunds', { token, body })).body.message;
+      await act(id, 'approve_any', keeper);
+      const executed = await act(id, 'execute', keeper, document);
+      expect(executed.body.message.status, executed.text).to.equal('FINISHED');
+      const where = { kind: 'refund_done', record_id: id };
+      return (await Letter.findOne({ where, rejectOnEmpty: true })).text.replaceAll('\u00a0', ' ');
+    };
+    const ofNothing = await done({ participant_ids: [first], requested_sum: 0 });
+    expect(ofNothing).to.include('К возврату — 0 ₽').and.not.include('Банк');
+    const toBalance = await done({ participant_ids: [second], requested_sum: 1000, route: 'BALANCE' });
+    expect(toBalance).to.include('зачислили 1 000 ₽ на ваш баланс').and.not.include('Банк');
+  });
+
   it('withholds an expense only with a paper that proves it', async () => {
     const order = await paid(1);
     const body = (file_id: string) => ({
