@@ -7,6 +7,7 @@ import { works } from '../journals/works.ts';
 import type { Hand } from '../orders/hand.ts';
 import { writeTickets } from '../orders/letters/writeOrderLetters.ts';
 import { lockOrder } from '../orders/transition.ts';
+import { isAskedBack } from '../refunds/open.ts';
 import { moveRequest } from './moveRequest.ts';
 
 /** A place with everything that is held while it gets its name: the order, the request, the place. */
@@ -63,6 +64,8 @@ export async function namePlace(
   if (order.status !== 'CONFIRMED' && order.status !== 'PARTIAL_REFUNDED')
     throw conflict('Участников называют после оплаты');
   if (place.named_at !== null) throw conflict('У этого места уже есть имя: участника заменит менеджер');
+  if (await isAskedBack(place, transaction))
+    throw conflict('За это место возвращают деньги: вписать участника уже нельзя');
   await refuseBegun(order, transaction);
   place.set({
     last_name: person.last_name,

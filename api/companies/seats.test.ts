@@ -73,6 +73,18 @@ describe('places of a company', () => {
     expect([after?.code, after?.person?.email]).to.deep.equal([null, who.email]);
   });
 
+  it('whose money is asked back are named by nobody', async () => {
+    const token = await paidFor(await course());
+    const [seat] = (await seatsOf(token)).seats;
+    const { order_id } = await rowOf(token);
+    const order = await Order.findByPk(order_id ?? 0, { rejectOnEmpty: true });
+    const body = { participant_ids: [seat?.id] };
+    const asked = await api.call('post', `/orders/${order.token}/refund`, { body });
+    expect(asked.status, asked.text).to.equal(201);
+    expect((await name(seat?.code?.code)).status).to.equal(409);
+    expect((await deed(token, seat?.id, 'name', person())).status).to.equal(409);
+  });
+
   it('are named once by twenty at once; twenty links name twenty', async () => {
     const token = await paidFor(await course(), 21);
     const [first, ...others] = (await seatsOf(token)).seats;

@@ -1,8 +1,9 @@
 import { Center, City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
-import type { Transaction } from 'sequelize';
+import { literal, Op, type Transaction } from 'sequelize';
 import { type NewLetter, writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
+import { isLeaving } from '../../refunds/leaving.ts';
 import { findSimilar } from '../../resources/prods/prods.similar.ts';
 import type { OrderEffect, OrderEvent, ReplacementEffect } from '../effects.ts';
 import { placeOf } from '../offer.ts';
@@ -112,9 +113,10 @@ const of = ({ first_name, ticket_code, short_code }: OrderParticipant) => ({
   short_code,
 });
 
+/** Those whom the door lets in: nobody of whom it is agreed that his money goes back. */
 const liveOf = ({ id }: Order, transaction: Transaction) =>
   OrderParticipant.findAll({
-    where: { order_id: id, is_live: true },
+    where: { order_id: id, is_live: true, [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`) },
     order: [['number', 'ASC']],
     transaction,
   });

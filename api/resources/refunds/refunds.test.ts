@@ -330,6 +330,20 @@ describe('a refund', () => {
     expect(again.status).to.equal('PREPARE');
   });
 
+  it('that is agreed sends no ticket of those who leave when letters are sent again', async () => {
+    const order = await paid(2);
+    const [first, second] = order.participants;
+    const { id } = (await ask(order, [first?.id ?? 0])).body.message;
+    await named(order, id);
+    await act(id, 'approve_any', keeper);
+    const { token } = await api.staff('ADMIN');
+    const resent = await api.call('post', `/adm/orders/${order.id}/resend`, { token, body: {} });
+    expect(resent.status, resent.text).to.equal(200);
+    const tickets = (to: string | null | undefined) =>
+      Letter.count({ where: { kind: 'ticket', to: to ?? '' } });
+    expect([await tickets(first?.email), await tickets(second?.email)]).to.deep.equal([0, 1]);
+  });
+
   it('speaks of a bank, and asks for an account, only where a bank has the money', async () => {
     const order = await paid(2);
     const [first, second] = order.participants.map(({ id }) => id);
