@@ -154,7 +154,7 @@ describe('booking', () => {
     expect((await api.call('post', `/orders/${'x'.repeat(32)}/cancel`, { body: {} })).status).to.equal(404);
     const open = extended.body.message.available_transitions;
     expect(open.map(({ name, to, label }) => [name, to, label])).to.deep.equal([
-      ['cancel', 'CANCELED', 'Отменить'],
+      ['cancel', 'CANCELED', 'Отменить заказ'],
       ['move', 'CANCELED', 'Перенести на другую дату'],
     ]);
     const canceled = await api.call<OrderView>('post', `/orders/${order.token}/cancel`, { body: {} });

@@ -88,7 +88,7 @@ describe('the cabinet of an individual', () => {
       {
         name: 'cancel',
         to: 'CANCELED',
-        label: 'Отменить',
+        label: 'Отменить заказ',
         needs_reason: false,
         needs_file: false,
         confirm_text: 'Места освободятся. Отменить заказ?',

@@ -33,7 +33,8 @@ import { closeInvoices } from './closeInvoices.ts';
 import { issueActs, remindSigners } from './issueActs.ts';
 import { settleInvoice } from './payInvoice.ts';
 
-const document = { document_number: '815', document_date: '2026-11-24' };
+/** A payment order of its own for each invoice: the same one is written down once. */
+const documentFor = (id: number) => ({ document_number: String(id), document_date: '2026-11-24' });
 const at = (moment: string) => Date.parse(`${moment}+03:00`) / 1000;
 
 describe('closing documents', () => {
@@ -56,7 +57,7 @@ describe('closing documents', () => {
   const paidInFull = (id: number) =>
     works.deed(async (transaction) => {
       const { total: sum } = await Invoice.findByPk(id, { rejectOnEmpty: true, transaction });
-      return settleInvoice(id, { sum, ...document }, systemHand, transaction);
+      return settleInvoice(id, { sum, ...documentFor(id) }, systemHand, transaction);
     });
   const docOf = (invoice_id: number) => AccountingDoc.findOne({ where: { invoice_id }, rejectOnEmpty: true });
   const move = (id: number, name: string, body: object = {}) =>

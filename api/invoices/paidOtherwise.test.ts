@@ -15,7 +15,8 @@ import { issueInvoice } from './issueInvoice.ts';
 import { settleInvoice } from './payInvoice.ts';
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва, Арбат, 1' };
-const document = { document_number: '815', document_date: '2026-11-24' };
+/** A payment order of its own for each invoice: the same one is written down once. */
+const documentFor = (id: number) => ({ document_number: String(id), document_date: '2026-11-24' });
 
 describe('invoices whose orders go another way', () => {
   let api: TestApi;
@@ -36,7 +37,7 @@ describe('invoices whose orders go another way', () => {
     return { order, row };
   }
   const pays = (id: number, sum: number) =>
-    works.deed((transaction) => settleInvoice(id, { sum, ...document }, systemHand, transaction));
+    works.deed((transaction) => settleInvoice(id, { sum, ...documentFor(id) }, systemHand, transaction));
 
   it('are closed when their order was paid otherwise: those that brought money as invoices of so much', async () => {
     const [untouched, begun] = [await booked(1), await booked(2)];
