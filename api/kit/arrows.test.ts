@@ -41,6 +41,8 @@ const numbered = `number = id, date = now(), year = 2026`;
 const signed = `requisites = '{}', approved_by = (select min(id) from users), second_by = (select max(id) from users), bank_order_no = '7', paid_at = now(), call_confirmed_by = (select max(id) from users)`;
 const hidden = 'shown_on = null';
 const acting = `paid_at = now(), valid_until = now() + interval '1 year'`;
+/** What an import is told before it is checked; no column of its file is read. */
+const mapped = `mapping = '[]', mode = 'all'`;
 const facts: Record<string, Record<string, string>> = {
   manager_requests: { CONFIRMED: `result = 'INFO'` },
   director_questions: { CONFIRMED: `answer = 'Будет весной.'` },
@@ -57,6 +59,11 @@ const facts: Record<string, Record<string, string>> = {
     CONFIRMED: acting,
     BLOCKED: `${acting}, block_reason = 'Проверка'`,
     EXPIRED: acting,
+  },
+  imports: {
+    CHECKED: mapped,
+    APPLIED: `${mapped}, applied_at = now()`,
+    ROLLED_BACK: `${mapped}, applied_at = now()`,
   },
   gift_orders: { REJECTED: `reject_reason = 'Нет в наличии'` },
   refunds: { CREATED: approved, CONFIRMED: approved, FINISHED: approved },
@@ -115,6 +122,7 @@ const bodies: Record<string, object> = {
   'users.add_role': { role: 'MANAGER' },
   'users.remove_role': { role: 'MANAGER' },
   'pages.restore': { number: 1 },
+  'imports.dry_run': { mapping: ['name'], mode: 'all' },
 };
 
 describe('every status and every move of what staff keep', () => {
