@@ -49,7 +49,7 @@ export type Config = Readonly<{
   outside: OutsideServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];
-  /** Whoever has it may read the metrics; null: nobody. */
+  /** Opens the metrics to its bearer; null closes them to everybody. */
   metricsToken: string | null;
   logLevel: string;
 }>;

@@ -72,7 +72,7 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   registration_to: number | null;
   seats_display: 'NUMBER' | 'FEW' | 'HIDDEN';
   sales_paused: boolean;
-  /** How much of the money comes back to whoever gives his seat up. */
+  /** How much of the price is refunded when a participant cancels. */
   refund_policy: RefundPolicy;
   lecturers: {
     id: number;

@@ -16,7 +16,7 @@ export interface StaffPlatformRequisites extends Seller {
   is_refused: boolean;
 }
 
-/** An invoice as whoever has its link sees it, who may not be the buyer: it opens nothing else. Sums in roubles with kopecks, days as 2026-11-20. */
+/** The page behind the link of an invoice. Its reader may not be the buyer, so it links to nothing else. Sums in roubles with kopecks, days as 2026-11-20. */
 export interface InvoiceView {
   number: string;
   /** «Счёт № 12», «Счёт-договор № 12». */

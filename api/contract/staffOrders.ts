@@ -149,7 +149,7 @@ export interface StaffParticipant {
   tier_label: string;
   state: ParticipantState;
   is_live: boolean;
-  /** Named at the door; none of whoever is not on the course. */
+  /** The participant says it at the entrance; null once the seat is given up. */
   short_code: string | null;
   checked_in_at: number | null;
   certificate: IssuedCertificate | null;

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as limits count it: whoever has one of IPv6 has the whole network around it to choose from. */
+/** An address as limits count it: the /64 of IPv6, because one subscriber can use every address in it. */
 export const limitedAddress = (ip: string | null): string => blockOf(ip, { v4: 4, v6: 4 });
 
-/** The neighbourhood of an address, which one hand can rent as a whole: /24, or /48 of IPv6. */
+/** The neighbourhood of an address, which one customer can rent as a whole: /24, or /48 of IPv6. */
 export const limitedNetwork = (ip: string | null): string => blockOf(ip, { v4: 3, v6: 3 });
 
 /** Its first so many groups. */

@@ -64,7 +64,7 @@ async function* inSnapshot(
     isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
   });
   try {
-    // Whoever takes the file may be slow, and the transaction stands idle meanwhile.
+    // The transaction stays idle while a slow client downloads the file.
     const patience = `set transaction read only; set local idle_in_transaction_session_timeout = '5min'`;
     await model.sequelize?.query(patience, { transaction });
     for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {

@@ -64,8 +64,8 @@ async function carryPart(
 }
 
 /**
- * Invoices whose money was carried go along, so that they are closed by the course that is taught; what of it goes back follows by
- * its payment. One that still waits for money is not touched: whoever pays it holds it before its order.
+ * Moves the paid invoices to the new order, so that acts name the course that is taught; refunds find them by their payment.
+ * Skips unpaid invoices: a payment locks the invoice before its order, and locking here in reverse could deadlock.
  */
 async function carryInvoices(
   from: Order,

@@ -12,7 +12,7 @@ describe('the metrics', () => {
   const asked = (authorization?: string) =>
     fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
 
-  it('are told to whoever has the token of the operator, and to nobody else', async () => {
+  it('answer only requests with the token of the operator', async () => {
     for (const wrong of [undefined, 'Bearer', `Bearer ${metricsToken}x`, metricsToken])
       expect((await asked(wrong)).status).to.equal(404);
     const told = await asked(`Bearer ${metricsToken}`);

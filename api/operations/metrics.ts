@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { log } from '../log.ts';
 
-/** Figures for Prometheus, for whoever has the token of the operator; without one they are told to nobody. */
+/** Figures for Prometheus. Requests without the token of the operator fall through to 404. */
 export function metricsRouter(token: string | null): Router {
   return Router().get('/metrics', async (req, res, next) => {
     if (token === null || !isToken(req.get('authorization') ?? '', token)) return next();

@@ -4,9 +4,9 @@ import { holdAccountsOf } from '../bonuses/earning/takingBack.ts';
 import { holdPools } from '../seats/seats.ts';
 
 /**
- * Holds several orders and all that their ending gives back, each kind in one order, before any of it is touched: order by
- * order, two such deeds would come to the same seats from two sides. Everybody who holds two of these kinds holds them so:
- * orders, seats, payments, accounts of bonuses, promo codes, gift certificates.
+ * Locks several orders and everything that their end returns, kind by kind, before any of it changes: locking order by order,
+ * two transactions could deadlock on the same seats. Every transaction that locks two of these kinds follows this sequence:
+ * orders, seats, payments, bonus accounts, promo codes, gift vouchers.
  * @param keys - accounts of bonuses that are credited besides those that the orders have used
  */
 export async function holdTogether(

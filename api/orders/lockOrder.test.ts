@@ -62,7 +62,7 @@ describe('rows that several people change at once', function () {
       expect(found).to.have.length(1);
     });
 
-  /** While somebody holds the first row, the deed waits for it and does not hold the second. */
+  /** Proves that the action locks the first row before the second: it waits for the first while the second is free. */
   async function waitsFor<T>(first: Held, second: Held, deed: () => Promise<T>): Promise<T> {
     const going = await api.sequelize.transaction(async (transaction) => {
       await hold(first, transaction);

@@ -41,7 +41,7 @@ export const refundDone = (refund: Refund, transaction: Transaction) =>
     ...shareOf(refund),
   ]);
 
-/** Where the money goes is said twice, as it was and as it is: whoever did not change it sees it at once. */
+/** Shows the account before and after, so that a buyer who did not change it notices at once. */
 export const accountNamed = (
   refund: Refund,
   { before, after }: { before: RefundBank | null; after: RefundBank },
@@ -53,7 +53,7 @@ export const accountNamed = (
     'Деньги уйдут после того, как возврат одобрят с этим счётом. Если счёт указывали не вы, сразу ответьте на это письмо: мы остановим возврат.',
   ]);
 
-/** Without the link of the order: whoever reads only this letter confirms one account and does nothing else. */
+/** Has no link of the order: a stranger who reads this letter can confirm one account and do nothing else. */
 export const accountCode = (
   refund: Refund,
   order: Order,

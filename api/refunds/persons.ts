@@ -54,7 +54,7 @@ const isSame = (one: Reached, other: Reached): boolean =>
 const hasBooked = ({ route }: Refund, { created_by }: Order, { persons }: Approver): boolean =>
   route === 'BANK' && created_by !== null && persons.includes(created_by);
 
-/** The code of an account goes to the buyer's address: whoever wrote that address could have had the code. */
+/** The code of an account goes to the buyer's address, so staff who wrote that address could have received the code. */
 async function hasTouched(refund: Refund, { persons }: Approver, transaction: Transaction): Promise<boolean> {
   const by = { [Op.or]: [{ actor_id: [...persons] }, { on_behalf_of_id: [...persons] }] };
   const named = { resource: 'refunds', record_id: String(refund.id), action: 'name_account' };

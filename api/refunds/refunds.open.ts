@@ -72,7 +72,7 @@ const askForRefund = endpoint({
           ...body,
           reason: body.reason === 'DUPLICATE' ? 'OTHER' : body.reason,
           asked_kind: 'BUYER',
-          // Staff who come by a buyer's link are still staff: whoever asks does not approve.
+          // Staff who ask through a buyer's link must not approve the refund later.
           asked_by: personOf(actor),
         },
         transaction,

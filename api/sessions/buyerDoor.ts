@@ -56,7 +56,7 @@ export const guestSignature = (orderNumber?: string): Signature => ({
   roles: [],
 });
 
-/** The member of staff or of a centre who sits before the screen, whoever he stands for; null for buyers. */
+/** The member of staff or of a centre who really acts, also while impersonating another; null for buyers. */
 export const personOf = (actor: BuyerActor): number | null =>
   isUser(actor) ? (actor.deputy?.id ?? actor.id) : null;
 

@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Reading, ReadingOutcome } from './readers.ts';
 import { tableOf } from './tableOf.ts';
 
-/** Reads one file and ends. What is thrown besides a refusal is a fault of ours, and reaches whoever asked as it is. */
+/** Reads one file and ends. Any error besides a refusal is a bug, and the caller receives it unchanged. */
 const { bytes, limits } = workerData as Reading;
 
 parentPort?.postMessage(await outcome());

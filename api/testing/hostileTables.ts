@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { textCell, workbook } from './workbooks.ts';
 
-/** Files made to stop whoever reads them, each with the refusal that answers it. */
+/** Files made to exhaust their reader, each with the refusal that answers it. */
 export const hostileTables: readonly (readonly [what: string, refusal: string, file: () => Uint8Array])[] = [
   ['a tag that never ends', 'нет листа', () => alone('xl/workbook.xml', `<${'a'.repeat(200_000)}`)],
   [

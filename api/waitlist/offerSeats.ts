@@ -53,8 +53,8 @@ async function offerNext(sequelize: Sequelize, passed: readonly number[]): Promi
 }
 
 /**
- * Holds the course before its seats, and those before the entry, as whoever books and whoever gives seats back does. A course that
- * is being cancelled is passed over.
+ * Locks the course, then its seats, then the entry, in the same sequence as bookings and cancellations. Skips a course that is
+ * being cancelled.
  */
 async function firstInLine(
   sequelize: Sequelize,

@@ -5,7 +5,7 @@ import { faultOf } from './check.ts';
 import { type Expression, expressionsIn } from './collect.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What runs on the server, and in browsers on texts of others. Whoever adds a file here needs no list to be told of it. */
+/** Code that runs on the server, or in browsers on texts of other users. Globs include new files by themselves. */
 const sources = [
   'api/**/*.ts',
   'db/**/*.ts',

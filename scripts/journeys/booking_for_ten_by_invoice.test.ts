@@ -65,7 +65,7 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     await page.getByLabel('Телефон').fill('89011234501');
     await page.getByLabel('Почта').fill(email);
     await page.getByLabel('Я участвую сам').uncheck();
-    // Whoever comes is still to be named, and how it is paid is asked all the same.
+    // The form asks how to pay even before any participant is named.
     await page.getByText('По счёту для организации').waitFor();
     await page.getByRole('heading', { name: /^1-й участник/ }).waitFor();
     await page.getByRole('button', { name: 'Добавить списком' }).click();

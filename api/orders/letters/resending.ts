@@ -6,7 +6,7 @@ import { conflict } from '../../http/errors.ts';
 /** Of one order: a letter that came twice is a nuisance, ten of them are a reason to complain. */
 const limits = { minutesBetween: 10, inDay: 3 } as const;
 
-/** Whoever asks holds the order, so that two who ask at once count each other. */
+/** The caller has locked the order, so two concurrent requests cannot both pass the limit. */
 export async function refuseResendingTooOften(orderId: number, transaction: Transaction): Promise<void> {
   const dayAgo = new Date(Date.now() - 24 * 3600 * 1000);
   const sent = await StatusChange.findAll({

@@ -23,7 +23,7 @@ interface Confirmed {
   key: Buffer;
 }
 
-/** An account takes effect with a code alone; whoever approved another one, or none, is asked again. */
+/** Takes the account only with its code. A refund approved for another account, or for none, needs approval again. */
 export async function nameAccount(
   order: Order,
   refund_id: number,

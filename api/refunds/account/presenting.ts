@@ -8,7 +8,7 @@ import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { openBank } from '../bankDetails.ts';
 import { sumOf } from '../sums.ts';
 
-/** A refund as whoever has the order's link sees it. */
+/** A refund as the page behind the order's link shows it. */
 export const presentAsked = (refund: Refund): AskedRefundView => ({
   id: refund.id,
   status: refund.status,

@@ -304,7 +304,7 @@ describe('four eyes', () => {
       .and.not.include(next);
   });
 
-  it('look at the commission of a centre, which whoever keeps it only asks for', async () => {
+  it('look at the commission of a centre when its manager changes it', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const center = await buildCenter({ sale: 15, manager_id: keeper.user.id });
     const { status, body } = await api.call<StaffCenter>('put', `/adm/centers/${center.id}`, {

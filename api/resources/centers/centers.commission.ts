@@ -4,7 +4,7 @@ import { conflict } from '../../http/errors.ts';
 import { askApproval } from '../approvals/askApproval.ts';
 import { type ApprovalKind, confirmedBy } from '../approvals/kinds.ts';
 
-/** What a centre leaves to the platform of each sale: whoever keeps the centre asks, another confirms. */
+/** The platform's commission on each sale of a centre: its manager asks for a change, somebody else confirms. */
 export const commissionChange: ApprovalKind = {
   confirmedBy: confirmedBy.COMMISSION,
   rejectedBy: confirmedBy.COMMISSION,

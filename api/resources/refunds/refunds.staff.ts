@@ -87,7 +87,7 @@ export const refundsForStaff = defineResource({
   moves: {
     approve_limit: {
       allow: 'refunds.approve_limit',
-      // Whoever may approve any sum is offered that, and not a second button that refuses large ones.
+      // Staff who may approve any sum get one button: this one would refuse large sums.
       when: (_row, actor) => !actor.grants.reach('refunds.approve_any'),
       holdFirst: holdOrdersOf,
       run: async ({ row, actor, transaction }) => {

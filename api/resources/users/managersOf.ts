@@ -5,7 +5,7 @@ interface Kept {
   manager_id: number | null;
 }
 
-/** Who keeps each of the records, by name: whoever may not list his colleagues has to know whom to turn to. */
+/** Names the manager of each record, also to staff who may not list their colleagues: they need to know whom to ask. */
 export async function managersOf(
   rows: readonly Kept[],
   transaction?: Transaction,

@@ -18,7 +18,7 @@ export interface AccessChange {
   resets_second_factor?: true;
 }
 
-/** Whoever changes how another comes in could come in as him, so nobody does it alone. */
+/** Changing how a colleague signs in allows signing in as him, so a second administrator confirms it. */
 export const accessChange: ApprovalKind = {
   confirmedBy: confirmedBy.ACCESS,
   rejectedBy: confirmedBy.ACCESS,

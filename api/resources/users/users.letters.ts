@@ -10,7 +10,7 @@ const accesses: Readonly<Record<string, string>> = {
   resets_second_factor: 'второй шаг входа (сброшен)',
 };
 
-/** To the owner, at the address he had and the one he has now: whoever took the account over owns but one of them. */
+/** Goes to the old and the new address of the owner: a thief of the account controls only one of them. */
 export function accessChanged(
   user: Pick<User, 'id' | 'name'>,
   to: string,

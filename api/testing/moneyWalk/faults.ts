@@ -1,4 +1,4 @@
-/** Faults that the products of a walk could have, each with what takes it away again and the words by which it is found. */
+/** Errors to plant in the data of a walk, each with its undo and the words by which a check reports it. */
 interface Fault {
   name: string;
   plant: string;

@@ -2,8 +2,8 @@ import type { QueryInterface } from 'sequelize';
 import { inOneTransaction } from '../sql.ts';
 
 /**
- * One payment order of a payer is written down once, whoever does it and however often. A line of a statement may pay several
- * invoices with the same sum: those are told apart by the number of the part. Who paid what came before is not known here.
+ * Makes a payment order of a payer unique, however many times staff enter it. One line of a statement may pay several invoices
+ * with equal sums, so a part number distinguishes them. The payers of earlier transfers are unknown.
  */
 export const up = (context: QueryInterface) =>
   inOneTransaction(

@@ -10,11 +10,11 @@ export function refundWords(policy: RefundPolicy): string[] {
   return isAlwaysFull ? steps : [...steps, `${inCoolingTime}, — вся сумма при любом сроке`];
 }
 
-/** The same for whoever pays later than he comes: no time runs from a payment. */
+/** The same for a buyer who pays after the course: no period runs from the payment. */
 export const refundSteps = (policy: RefundPolicy): string[] =>
   policy.map(({ days_before, percent }) => `${whenOf(days_before)} — ${partOf(percent)}`);
 
-/** «Бесплатная отмена до 21 ноября 2026»: the rule in one line, for whoever is about to pay. */
+/** «Бесплатная отмена до 21 ноября 2026»: the rule in one line, for the price and the checkout. */
 export function refundLine(policy: RefundPolicy, dateStart: number | null, now: number): string {
   if (dateStart === null || policy.every(({ percent }) => percent === 100))
     return 'Бесплатная отмена до начала курса';

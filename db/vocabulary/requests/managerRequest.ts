@@ -40,7 +40,7 @@ export const requestResults = {
 } as const;
 export type RequestResult = keyof typeof requestResults;
 
-/** Who refused is not «Подтверждена», and whoever was not reached is called again. */
+/** A request whose client refused is not «Подтверждена»; a client who was not reached is called again. */
 export const endOfResult = {
   BOOKED: 'CONFIRMED',
   INFO: 'CONFIRMED',

@@ -25,7 +25,7 @@ export function PaletteButton() {
       <Button
         color="inherit"
         startIcon={<Search />}
-        // Begins with what is seen: whoever speaks to the computer says that.
+        // The name begins with the visible text, because users of voice control say what they see.
         aria-label={`Найти ${searchKeys()}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

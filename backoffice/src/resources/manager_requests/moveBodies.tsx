@@ -29,7 +29,7 @@ const ConfirmBody = () => (
   </>
 );
 
-/** Whoever was not reached is called again: the request stays in work until then. */
+/** A client who was not reached is called again: the request stays in work until then. */
 function NextContact() {
   const result = useWatch({ name: 'result' }) as RequestResult | undefined;
   if (result !== 'NO_ANSWER') return null;

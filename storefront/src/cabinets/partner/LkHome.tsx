@@ -7,7 +7,7 @@ import { Panel } from '../account/Panel.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 
 interface Props {
-  /** What a manager does for whoever comes here. */
+  /** What a manager does for the owner of this cabinet. */
   help: string;
   phone: string;
 }

@@ -44,7 +44,7 @@ describe('the form of a booking', () => {
     expect(participants?.[0]?.email?.message).to.equal('Эта почта уже указана у 1-го участника');
   });
 
-  it('offers a card for another to whoever does not come himself, and takes an empty one back', () => {
+  it('adds a card for a participant when the buyer does not come himself, and removes an empty one', () => {
     expect(besides([], false)).to.deep.equal([nobody]);
     expect(besides([colleague], false)).to.deep.equal([colleague]);
     expect(besides([nobody, colleague], true)).to.deep.equal([colleague]);

@@ -68,7 +68,7 @@ export function studentsOf({
 export const isForOthers = ({ is_self, participants }: Pick<BookingValues, 'is_self' | 'participants'>) =>
   !is_self || participants.length > 0;
 
-/** Somebody has to come: whoever does not come himself has a card to name another, and it goes when he comes after all. */
+/** An order needs a participant: a buyer who does not come himself gets a card to name another, removed when he comes after all. */
 export function besides(participants: ListedPerson[], isSelf: boolean): ListedPerson[] {
   if (!isSelf) return participants.length > 0 ? participants : [nobody];
   return participants.filter((person) => !isBlank(person));

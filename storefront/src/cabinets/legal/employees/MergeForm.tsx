@@ -12,7 +12,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Whoever bears the same name comes first and is chosen beforehand; of the rest nobody is. */
+/** Lists namesakes first and preselects them; the others are not preselected. */
 export function MergeForm({ of, among, close, onChanged }: Props) {
   const similar = among.filter(({ id }) => of.similar_ids.includes(id));
   const others = among.filter(({ id }) => id !== of.id && !of.similar_ids.includes(id));

@@ -5,7 +5,7 @@ import type { FormShape } from '../../forms/formShape.ts';
 
 const required = 'Обязательное поле';
 
-/** None of it is kept as a draft: whoever opens the page next reads no account there. */
+/** No field is kept as a draft, so the next user of the computer cannot read the account. */
 export const accountShape: FormShape<RefundBank> = {
   name: 'refund-account',
   labels: { holder: 'Получатель', bic: 'БИК банка', account: 'Номер счёта', bank: 'Банк' },
