@@ -115,7 +115,7 @@ describe('an invitation of staff', () => {
     await OneTimeSecret.update({ expires_at: new Date(0) }, { where: { target: late.email } });
     await act(blocked.id, 'block_email', { reason: 'Передумали' });
     const email = 'elsewhere@test.local';
-    await api.call('put', `/adm/users/${moved.id}`, { token: admin, body: { email } });
+    await api.given(() => User.update({ email }, { where: { id: moved.id } }));
     for (const token of ['user.nonsense', ...tokens]) {
       const { status, body } = await accept(token);
       const text = 'Ссылка больше не действует: она одноразовая. Запросите новую';

@@ -27,7 +27,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       staff = await visit({ viewport });
       await openAs(staff.page, 'admin');
       // Keys are heard as soon as their button is there.
-      await staff.page.getByRole('button', { name: 'Найти', exact: true }).waitFor();
+      await staff.page.getByRole('button', { name: /^Найти (Ctrl|⌘)/ }).waitFor();
     });
     after(() => staff?.end());
 

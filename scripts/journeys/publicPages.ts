@@ -37,7 +37,7 @@ export const errorPages: readonly string[] = files.filter(isOfError).sort();
 const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
-    return existsSync(file) && readFileSync(file, 'utf8').includes('<CabinetPage');
+    return existsSync(file) && /<(CabinetPage|LkPage)\b/.test(readFileSync(file, 'utf8'));
   });
 
 /** Comes to a page of that type as somebody without a session, and to where it leads him: what is done next is not cut short by that. */

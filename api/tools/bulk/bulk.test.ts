@@ -151,7 +151,7 @@ describe('deeds over many records', () => {
     expect(answer.message.ids).to.deep.equal([ids[0], ids[2], ids[4]]);
     expect(answer.message.refused).to.deep.equal([
       { id: ids[1], message: 'Действие «Отклонить» недоступно в статусе «Отменена»' },
-      { id: ids[3], message: 'Действие «Отклонить» недоступно в статусе «Отклонена»' },
+      { id: ids[3], message: 'Действие «Отклонить» недоступно в статусе «Отказ»' },
     ]);
     expect(shown.refused).to.deep.equal(answer.message.refused);
     expect(await statusesOf(ids)).to.deep.equal(['REJECTED', 'CANCELED', 'REJECTED', 'REJECTED', 'REJECTED']);

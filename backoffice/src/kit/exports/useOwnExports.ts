@@ -1,7 +1,8 @@
 import type { StaffExport } from '@odonta/api/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
+import { noticesKey } from '../api/noticesKey.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
 const isUnderWay = ({ status }: StaffExport) => status === 'QUEUED' || status === 'RUNNING';
@@ -22,11 +23,14 @@ export function useOwnExports(isWanted: boolean) {
 
 function useSayWhenReady(tasks: readonly StaffExport[]) {
   const notify = useNotify();
+  const queries = useQueryClient();
   const waited = useRef(new Set<number>());
   useEffect(() => {
     for (const task of tasks) {
       if (isUnderWay(task)) waited.current.add(task.id);
-      else if (waited.current.delete(task.id))
+      else if (waited.current.delete(task.id)) {
+        // The bell knows it too, and would say so only when it asks next.
+        void queries.invalidateQueries({ queryKey: noticesKey });
         notify(
           task.status === 'DONE' ? 'Файл готов: он в меню «Выгрузить»' : (task.error ?? 'Файл не удался'),
           {
@@ -34,6 +38,7 @@ function useSayWhenReady(tasks: readonly StaffExport[]) {
             autoHideDuration: 10_000,
           },
         );
+      }
     }
-  }, [tasks, notify]);
+  }, [tasks, notify, queries]);
 }

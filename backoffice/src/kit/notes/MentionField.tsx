@@ -4,6 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useStaffData } from '../api/useStaffData.ts';
 import { type Mentioning, mentioningAt, withMention } from './mentions.ts';
 
@@ -43,14 +44,15 @@ export function MentionField({
   function take(colleague: Colleague | undefined) {
     if (!mentioning || !colleague) return;
     const { text, caret } = withMention(value, mentioning, colleague);
-    told.onChange(text);
-    told.onMention(colleague);
-    setMentioning(null);
-    // The new text is drawn first; a caret set before that would be moved to its end.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(caret, caret);
+    // The new text is drawn first: a caret set before that would be moved to its end, and one set later would
+    // jump away from a letter that is typed meanwhile.
+    flushSync(() => {
+      told.onChange(text);
+      told.onMention(colleague);
+      setMentioning(null);
     });
+    field.current?.focus();
+    field.current?.setSelectionRange(caret, caret);
   }
   function press(event: KeyboardEvent) {
     if (!isOpen || event.nativeEvent.isComposing) return;

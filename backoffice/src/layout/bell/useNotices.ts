@@ -1,11 +1,10 @@
 import type { Notices } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFailure } from '../../kit/api/failure.ts';
+import { noticesKey } from '../../kit/api/noticesKey.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { useDeed } from '../../kit/deeds/useDeed.ts';
 import { agree, merged, nextAskIn } from './notices.ts';
-
-const queryKey = ['notices'];
 
 /** What this person is told of, asked for again and again. */
 export function useNotices() {
@@ -13,9 +12,9 @@ export function useNotices() {
   const queries = useQueryClient();
   const { act, isBusy } = useDeed();
   const query = useQuery<Notices>({
-    queryKey,
+    queryKey: noticesKey,
     queryFn: async () => {
-      const known = queries.getQueryData<Notices>(queryKey);
+      const known = queries.getQueryData<Notices>(noticesKey);
       const now = merged(known, await provider.notices(known?.notices[0]?.id));
       return agree(now) ? now : provider.notices();
     },
@@ -25,7 +24,7 @@ export function useNotices() {
   });
 
   const read = (which: { ids: number[] } | { up_to: number }) =>
-    act(async () => queries.setQueryData<Notices>(queryKey, await provider.readNotices(which)), {
+    act(async () => queries.setQueryData<Notices>(noticesKey, await provider.readNotices(which)), {
       failed: 'Не удалось отметить прочитанным',
     });
 

@@ -1,0 +1,2 @@
+/** Under which what the bell tells is kept. */
+export const noticesKey = ['notices'];
