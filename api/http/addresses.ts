@@ -9,7 +9,8 @@ export const limitedNetwork = (ip: string | null): string => blockOf(ip, { v4: 3
 /** Its first so many groups. */
 function blockOf(ip: string | null, { v4, v6 }: { v4: number; v6: number }): string {
   if (ip === null) return 'unknown';
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  // Behind «%» stands the name of an interface of ours.
+  const [address = ''] = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   if (!isIPv6(address)) return address.split('.').slice(0, v4).join('.');
   return groupsOf(address).slice(0, v6).join(':');
 }

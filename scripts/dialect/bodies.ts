@@ -7,7 +7,9 @@ import { bannerFilePrefix } from '@odonta/db/vocabulary/site/banners.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { adjust } from '../../api/bonuses/ledger.ts';
+import { settleInvoice } from '../../api/invoices/payInvoice.ts';
 import { works } from '../../api/journals/works.ts';
+import { systemHand } from '../../api/orders/systemHand.ts';
 import { soldOrder } from '../../api/testing/soldOrder.ts';
 
 type Body = Record<string, unknown>;
@@ -47,9 +49,11 @@ export const creations: Record<string, () => Body | Promise<Body>> = {
   }),
   lecturers: () => ({ name: 'Новая Вера' }),
   accounting_docs: async () => {
-    const invoice = await buildInvoice();
-    await invoice.update({ paid_sum: invoice.total, status: 'CREATED' });
-    return { invoice_id: invoice.id };
+    const order = await buildOrder({ payment_method: 'INVOICE' });
+    const { id, total: sum } = await buildInvoice({ order });
+    const document = { document_number: String(id), document_date: '2026-11-24' };
+    await works.deed((transaction) => settleInvoice(id, { sum, ...document }, systemHand, transaction));
+    return { invoice_id: id };
   },
   invoices: async () => {
     await buildPlatformRequisites();
