@@ -26,8 +26,7 @@ import { openGraphPictures } from './openGraph/pictures.open.ts';
 import { openPictures } from './openGraph/pictures.ts';
 import { healthRouter } from './operations/health.ts';
 import { gauges, metricsRouter } from './operations/metrics.ts';
-import { orderEffects, replacementEffects } from './orderEffects.ts';
-import { ordersCause, replacementsCause } from './orders/effects.ts';
+import { wireEffects } from './orderEffects.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
 import { bankPages, cardsAreTakenBy, openCardBank } from './payments/cardBank.ts';
@@ -103,8 +102,7 @@ async function open(
   cardsAreTakenBy(cards);
   sampleRequisitesAreAllowed(config.demo && cards.sandbox !== null);
   companiesAreKnownTo(config.registry && dadata(config.registry));
-  ordersCause(orderEffects);
-  replacementsCause(replacementEffects);
+  wireEffects();
   const jobs = [
     letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom),
     smsSender(sms.gate),

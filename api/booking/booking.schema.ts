@@ -18,7 +18,7 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { secretPattern } from '@odonta/db/vocabulary/site/secretAddresses.ts';
 import Joi from 'joi';
 import { commaSeparated, flag, id, line, text } from '../http/validation.ts';
-import { clientTargets, consent } from '../resources/manager_requests/managerRequests.schema.ts';
+import { clientTargets, consent } from '../resources/consents/consent.schema.ts';
 import { voucherCode } from '../vouchers/vouchers.schema.ts';
 
 const participation = Joi.string()

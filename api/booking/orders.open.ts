@@ -4,11 +4,11 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endpoint } from '../http/endpoint.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { secretOf } from '../http/secretLinks.ts';
 import { line } from '../http/validation.ts';
 import { invoiceOf } from '../invoices/invoiceOf.ts';
 import { linkOf } from '../invoices/invoices.presenter.ts';
 import { works } from '../journals/works.ts';
+import { noOrder, orderByToken, tokenOf } from '../orders/byToken.ts';
 import { extend } from '../orders/extending.ts';
 import type { Hand } from '../orders/hand.ts';
 import { participantsOf, presentOrder } from '../orders/presenting.ts';
@@ -19,15 +19,14 @@ import { receiptsOf } from '../payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../payments/settle.ts';
 import { closePageOf, refuseOpenPage } from '../payments/startPayment.ts';
 import { refundsOf } from '../refunds/presenting.ts';
-import { type BuyerActor, buyerDoor, guestSignature } from '../sessions/buyerDoor.ts';
+import { buyerDoor } from '../sessions/buyerDoor.ts';
+import { handOf } from '../sessions/orderActor.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
 import { redeem } from '../vouchers/redeem.ts';
 import { countVoucherTry } from '../vouchers/trying.ts';
 import { voucherCode } from '../vouchers/vouchers.schema.ts';
 import { paymentsLimit } from './buyers.ts';
-
-const noOrder = 'Заказ не найден';
 
 export const readOrder = endpoint({
   method: 'get',
@@ -116,20 +115,6 @@ export const redeemVoucher = endpoint({
       return { message: await viewOf(token, transaction) };
     });
   },
-});
-
-export const tokenOf = (params: Record<string, string>): string => secretOf(params, noOrder);
-
-/** As it is, not held: for what is only looked at. */
-export async function orderByToken(params: Record<string, string>): Promise<Order> {
-  const order = await Order.findOne({ where: { token: tokenOf(params) } });
-  if (!order) throw notFound(noOrder);
-  return order;
-}
-
-/** Whoever has the link acts in his own name, or as the guest of that order. */
-export const handOf = ({ number }: Order, actor: BuyerActor): Pick<Hand, 'by'> => ({
-  by: actor.kind === 'guest' ? guestSignature(number) : buyerDoor.signature(actor),
 });
 
 export async function viewOf(token: string, transaction?: Transaction): Promise<OrderView> {

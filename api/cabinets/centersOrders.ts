@@ -8,13 +8,14 @@ import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
 import { works } from '../journals/works.ts';
+import { offset, type Page } from '../lists/paging.ts';
+import { prodOfOrder } from '../orders/presenting.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
 import { userDoor } from '../sessions/doors.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 import { centersOf } from './centersOf.ts';
 import { type CenterMove, presentCenterOrder } from './centersOrders.presenter.ts';
 import { numberIn } from './numberIn.ts';
-import { offset, type Page, prodOfOrder } from './orders.ts';
 
 const workers: readonly CenterRole[] = ['OWNER', 'ORDERS'];
 const readers: readonly CenterRole[] = [...workers, 'ACCOUNTANT'];

@@ -3,10 +3,11 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { companyRequestsOf } from '../companies/ofCompany.ts';
 import { papersLimit } from '../documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
+import { page } from '../lists/paging.ts';
 import { creditOf } from '../orders/credit.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 import { legalDoor } from '../sessions/doors.ts';
-import { ordersOf, page } from './orders.ts';
+import { ordersOf } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { ticketsOf } from './tickets.ts';
 

@@ -1,25 +1,14 @@
 import type { CabinetOrder, CabinetOrders } from '@odonta/api/contract';
-import { Order, Prod } from '@odonta/db/models';
+import { Order } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import type { WhereOptions } from 'sequelize';
-import { movesOfBuyer, prodOf } from '../orders/presenting.ts';
+import { type Page, perPage } from '../lists/paging.ts';
+import { movesOfBuyer, prodOf, prodOfOrder } from '../orders/presenting.ts';
 import { lastRefundsOf } from '../refunds/presenting.ts';
 import { countTickets } from '../tickets/ticketsOfOrder.ts';
-
-export const perPage = 20;
-
-export interface Page {
-  offset: number;
-}
-export const offset = Joi.number().integer().min(0).max(10_000).default(0);
-export const page = Joi.object<Page>({ offset });
-
-/** The course of an order, also one that is on sale no more. */
-export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
 
 /** The orders of somebody, the newest first. */
 export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Promise<CabinetOrders> {

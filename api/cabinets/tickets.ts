@@ -1,9 +1,8 @@
 import type { CabinetTicket } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { Op, type WhereOptions } from 'sequelize';
-import { prodOf } from '../orders/presenting.ts';
+import { prodOf, prodOfOrder } from '../orders/presenting.ts';
 import { leavingOfOrders } from '../refunds/leaving.ts';
-import { prodOfOrder } from './orders.ts';
 
 const shownAtMost = 200;
 

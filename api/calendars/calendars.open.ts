@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import Joi from 'joi';
-import { tokenOf } from '../booking/orders.open.ts';
 import { openDoor } from '../http/doors.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { id } from '../http/validation.ts';
+import { tokenOf } from '../orders/byToken.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { ticketEvent } from './ticketEvent.ts';
 

@@ -2,12 +2,12 @@ import type { CertificateView } from '@odonta/api/contract';
 import { Certificate, OrderParticipant } from '@odonta/db/models';
 import { certificateCode } from '@odonta/db/vocabulary/orders/certificate.ts';
 import type { WhereOptions } from 'sequelize';
-import { orderByToken } from '../booking/orders.open.ts';
 import { ticketCodeOf } from '../calendars/calendars.open.ts';
 import { papersLimit, sendPdf } from '../documents/sendPdf.ts';
 import { openDoor } from '../http/doors.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
+import { orderByToken } from '../orders/byToken.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { presentCertificate } from './certificates.presenter.ts';
 

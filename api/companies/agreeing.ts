@@ -4,11 +4,12 @@ import type { Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { writeLetter } from '../mail/letters.ts';
 import type { Hand } from '../orders/hand.ts';
+import { lastQuoteOf } from './lastQuote.ts';
 import { agreedWithoutSeats } from './letters.ts';
 import { courseOf, moveRequest } from './moveRequest.ts';
 import { tellKeepers } from './notices.ts';
 import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
-import { isOpen, lastQuoteOf } from './quoting.ts';
+import { isOpen } from './quoting.ts';
 
 /**
  * The company accepts its offer: the edition it agreed to is kept, and the invoice follows in the same deed. Where the seats are gone

@@ -19,7 +19,7 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import Joi from 'joi';
 import { flag, id, line, text } from '../http/validation.ts';
-import { consent } from '../resources/manager_requests/managerRequests.schema.ts';
+import { consent } from '../resources/consents/consent.schema.ts';
 
 const fields = (form: Record<string, TextRule>) =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { versionPath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { Transaction } from 'sequelize';
 import type { Contract } from '../invoices/contract.ts';
 import { siteLink } from '../mail/siteLinks.ts';
-import { lastQuoteOf } from './quoting.ts';
+import { lastQuoteOf } from './lastQuote.ts';
 
 /** The contract that accepting an offer leads to: the same prices, the signatory of the request, the rules that were read. */
 export async function contractBy(

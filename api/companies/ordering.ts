@@ -17,10 +17,10 @@ import { releaseHolds } from '../seats/softHolds.ts';
 import { contractBy } from './contracting.ts';
 import { refuseUnsellable } from './creating.ts';
 import { holdForBooking } from './holdForBooking.ts';
+import { lastQuoteOf } from './lastQuote.ts';
 import { moveRequest } from './moveRequest.ts';
 import { tellKeepers } from './notices.ts';
 import { placesOf } from './places.ts';
-import { lastQuoteOf } from './quoting.ts';
 
 /**
  * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, and one invoice,

@@ -22,8 +22,9 @@ import { placeOf } from '../orders/offer.ts';
 import { heldUntil } from '../seats/softHolds.ts';
 import { currentOffer, offerVersion } from './agreeing.ts';
 import { canCancel } from './ending.ts';
+import { lastQuoteOf } from './lastQuote.ts';
 import { groupsOf } from './quoteSnapshot.ts';
-import { isOpen, lastQuoteOf } from './quoting.ts';
+import { isOpen } from './quoting.ts';
 
 /** A request as whoever has its link sees it. */
 export async function viewOfRequest(token: string, transaction?: Transaction): Promise<CompanyRequestView> {

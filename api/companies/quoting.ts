@@ -39,10 +39,6 @@ export async function sendQuote(request: LegalRequest, transaction: Transaction)
   return quote;
 }
 
-/** The offer that a request was sent last. */
-export const lastQuoteOf = ({ id }: LegalRequest, transaction?: Transaction): Promise<LegalQuote | null> =>
-  LegalQuote.findOne({ where: { legal_request_id: id }, order: [['id', 'DESC']], transaction });
-
 /** Until the end of its last day in Moscow. */
 export const isOpen = ({ valid_until }: LegalQuote): boolean => moscowDay(new Date()) <= valid_until;
 

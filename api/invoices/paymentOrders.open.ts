@@ -1,6 +1,5 @@
 import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
-import { handOf } from '../booking/orders.open.ts';
 import { privateUpload, storePrivateFile } from '../files/privateFiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { conflict } from '../http/errors.ts';
@@ -11,6 +10,7 @@ import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
 import { holdMoney } from '../orders/receiveMoney.ts';
 import { lockOrder } from '../orders/transition.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
+import { handOf } from '../sessions/orderActor.ts';
 import { invoiceBy } from './invoices.open.ts';
 import { presentInvoice } from './invoices.presenter.ts';
 

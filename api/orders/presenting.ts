@@ -1,5 +1,5 @@
 import type { BookedOrder, OrderParticipantView, OrderView, Transition } from '@odonta/api/contract';
-import { type Order, OrderParticipant } from '@odonta/db/models';
+import { type Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import {
   type CancelReason,
@@ -20,6 +20,9 @@ import { presentMoves } from '../kit/transitions.ts';
 import { canExtend } from './extending.ts';
 import { mayBuyerMove, openMovesOf } from './guards.ts';
 import { placeOf } from './offer.ts';
+
+/** The course of an order, also one that is on sale no more. */
+export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
 
 /** What is read along with an order to show it. */
 export async function participantsOf(order: Order, transaction?: Transaction): Promise<OrderParticipant[]> {

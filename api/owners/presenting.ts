@@ -3,9 +3,8 @@ import { Order } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { prodOfOrder } from '../cabinets/orders.ts';
 import { awaitsOwner, monthLimitOf, spentThisMonth } from '../orders/monthLimit.ts';
-import { prodOf } from '../orders/presenting.ts';
+import { prodOf, prodOfOrder } from '../orders/presenting.ts';
 import type { SignedInLegal } from '../sessions/buyerSessions.ts';
 
 /** What waits for the owner of a company; what waits for the shortest time first. */

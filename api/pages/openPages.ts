@@ -10,10 +10,12 @@ import {
   installationId,
   isTooOld,
 } from '@odonta/db/postgres/changeFeed.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
 import { queryOfPage } from '@odonta/db/vocabulary/site/pageQueries.ts';
 import type { Sequelize } from 'sequelize';
-import type { Config } from '../config.ts';
 import { log } from '../log.ts';
+
+import type { CardChoice } from '../payments/settings.ts';
 import { movedAddresses } from '../resources/redirects/movedAddresses.ts';
 import { forgetFound } from '../search/kept.ts';
 import { forgetSynonyms } from '../search/words.ts';
@@ -25,9 +27,17 @@ import type { Handler } from './render.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { friendlyUnavailable } from './unavailable.ts';
 
+interface PageSettings {
+  varDir: string;
+  baseUrl: string;
+  jwtSecret: string;
+  outside: OutsideServices;
+  cards: CardChoice;
+}
+
 interface Opening {
   root: string;
-  config: Config;
+  config: PageSettings;
   sequelize: Sequelize;
   url: string;
   api: Handler;
@@ -105,7 +115,11 @@ const readPage = (root: string, name: string) =>
   readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
 
 /** Kept pages are worthless to another build of the storefront, to another database, and when they name other services or another bank. */
-async function versionOf(root: string, sequelize: Sequelize, { outside, cards }: Config): Promise<string> {
+async function versionOf(
+  root: string,
+  sequelize: Sequelize,
+  { outside, cards }: PageSettings,
+): Promise<string> {
   const build = await readFile(join(root, 'storefront/dist/server/entry.mjs'));
   return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)} ${cards.terminal === null}`;
 }

@@ -1,8 +1,7 @@
-import type { Config } from '../config.ts';
 import type { SecurityHeaders } from './answers.ts';
 
 /** Headers of everything the edge answers. Pages bring a policy of their own for scripts, by the hashes Astro knows. */
-export function securityHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): SecurityHeaders {
+export function securityHeaders({ baseUrl }: { baseUrl: string }): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

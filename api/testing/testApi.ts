@@ -27,8 +27,7 @@ import { startMailSandbox } from '../mail/sandbox.ts';
 import { letterSender } from '../mail/sendLetter.ts';
 import { healthRouter } from '../operations/health.ts';
 import { metricsRouter } from '../operations/metrics.ts';
-import { orderEffects, replacementEffects } from '../orderEffects.ts';
-import { ordersCause, replacementsCause } from '../orders/effects.ts';
+import { wireEffects } from '../orderEffects.ts';
 import { bankPages, type CardBank, cardsAreTakenBy, openCardBank } from '../payments/cardBank.ts';
 import type { BankSandbox } from '../payments/sandbox/bank.ts';
 import { payoutAgreer, payoutPreparer } from '../payouts/payouts.jobs.ts';
@@ -118,9 +117,8 @@ export async function testApi({
   const cards = await openCardBank(noTerminal, { forVisitors: own, onThisMachine: own });
   cardsAreTakenBy(cards);
   sampleRequisitesAreAllowed(true);
-  ordersCause(orderEffects);
+  wireEffects();
   bankDetailsAreSealedBy(secret);
-  replacementsCause(replacementEffects);
   forgetFound();
   forgetSynonyms();
   // Here no change feed tells a search that something changed.

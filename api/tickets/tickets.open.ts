@@ -1,7 +1,7 @@
-import { orderByToken } from '../booking/orders.open.ts';
 import { ticketsPdf } from '../documents/kinds/tickets.ts';
 import { papersLimit, sendFile } from '../documents/sendPdf.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { orderByToken } from '../orders/byToken.ts';
 import { buyerDoor } from '../sessions/buyerDoor.ts';
 import { ticketsOfOrder } from './ticketsOfOrder.ts';
 

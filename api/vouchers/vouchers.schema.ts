@@ -5,7 +5,7 @@ import { voucherLimits } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import { voucherForm } from '@odonta/db/vocabulary/vouchers/voucherForm.ts';
 import Joi from 'joi';
 import { line, text } from '../http/validation.ts';
-import { consent } from '../resources/manager_requests/managerRequests.schema.ts';
+import { consent } from '../resources/consents/consent.schema.ts';
 
 const dayMs = 86_400_000;
 const wrongDay = 'Выберите день с завтрашнего и не дальше года';

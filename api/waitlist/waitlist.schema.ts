@@ -5,7 +5,7 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import Joi from 'joi';
 import { orderContact } from '../booking/booking.schema.ts';
 import { flag, id, text } from '../http/validation.ts';
-import { consent } from '../resources/manager_requests/managerRequests.schema.ts';
+import { consent } from '../resources/consents/consent.schema.ts';
 
 export const waitlistBody = Joi.object<WaitlistBody>({
   prod_id: id.required(),

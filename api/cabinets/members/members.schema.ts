@@ -3,7 +3,7 @@ import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUs
 import { memberInvitation as form } from '@odonta/db/vocabulary/people/registrationForms.ts';
 import Joi from 'joi';
 import { text } from '../../http/validation.ts';
-import { consent } from '../../resources/manager_requests/managerRequests.schema.ts';
+import { consent } from '../../resources/consents/consent.schema.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 
 const role = Joi.string()

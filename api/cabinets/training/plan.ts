@@ -7,14 +7,13 @@ import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
 import { certificatePath } from '../../certificates/links.ts';
-import { prodOf } from '../../orders/presenting.ts';
+import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { idOf } from '../employees/employees.ts';
 import { linksOf } from '../employees/links.ts';
 import { fullNameOf } from '../employees/names.ts';
 import { lookAlikesIn } from '../employees/namesakes.ts';
 import { peopleIn } from '../employees/people.ts';
-import { prodOfOrder } from '../orders.ts';
 
 const readAtMost = 2000;
 const booked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'];

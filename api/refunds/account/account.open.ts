@@ -1,6 +1,6 @@
-import { orderByToken } from '../../booking/orders.open.ts';
 import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { byAddress, type Limiter } from '../../http/limits.ts';
+import { orderByToken } from '../../orders/byToken.ts';
 import { buyerDoor } from '../../sessions/buyerDoor.ts';
 import { keyFor } from '../../sessions/keys.ts';
 import { accountBody, confirmedAccountBody, refuseFaulty } from './account.schema.ts';

@@ -8,8 +8,8 @@ import { line, text } from '../../http/validation.ts';
 import { userAccounts } from '../../sessions/accountKinds.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { registrationAt } from '../../sessions/registering.ts';
+import { consent } from '../consents/consent.schema.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
 import { livingInvitation } from './centers.invitations.ts';
 
 const newCenter = Joi.object<NewCenter>({

@@ -10,8 +10,8 @@ import { byAddress } from '../../http/limits.ts';
 import { text } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
 import { writeLetter } from '../../mail/letters.ts';
+import { clientTargets, consent } from '../consents/consent.schema.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { clientTargets, consent } from '../manager_requests/managerRequests.schema.ts';
 import { questionReceived } from './directorQuestions.letters.ts';
 
 const newDirectorQuestion = Joi.object<NewDirectorQuestion>({

@@ -24,8 +24,8 @@ import { keyFor } from '../../sessions/keys.ts';
 import { issueCode, takeCode } from '../../sessions/oneTimeSecrets.ts';
 import { enter } from '../../sessions/signIn.ts';
 import { writeSms } from '../../sms/sendSms.ts';
+import { consent } from '../consents/consent.schema.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
 import { spentCode, wrongCode } from './individuals.phone.errors.ts';
 
 interface CodeBody {

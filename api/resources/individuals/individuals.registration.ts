@@ -8,8 +8,8 @@ import { flag, id, listOf, text } from '../../http/validation.ts';
 import { individualAccounts } from '../../sessions/accountKinds.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { registrationAt } from '../../sessions/registering.ts';
+import { consent } from '../consents/consent.schema.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
 
 const newIndividual = Joi.object<NewIndividual>({
   last_name: text(form.last_name),

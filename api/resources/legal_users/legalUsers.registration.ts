@@ -12,8 +12,8 @@ import { text } from '../../http/validation.ts';
 import { legalAccounts } from '../../sessions/accountKinds.ts';
 import { newPassword } from '../../sessions/passwordRule.ts';
 import { registrationAt } from '../../sessions/registering.ts';
+import { consent } from '../consents/consent.schema.ts';
 import { keepConsent } from '../consents/keepConsent.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
 
 const newLegalUser = Joi.object<NewLegalUser>({
   name: text(form.name),

@@ -1,21 +1,9 @@
 import type { NewManagerRequest } from '@odonta/api/contract';
-import { clientTargetLength, trackingParameters } from '@odonta/db/vocabulary/requests/clientTarget.ts';
 import { type RequestResult, requestResults } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import { requestForm } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import Joi from 'joi';
 import { id, line, seconds, text } from '../../http/validation.ts';
-
-export const consent = Joi.object({
-  text_version: line(50).min(1).required(),
-  policy_version: line(50).allow(''),
-  page_url: line(500).allow(''),
-});
-
-const marks = Joi.object(
-  Object.fromEntries(trackingParameters.map((parameter) => [parameter, line(clientTargetLength).allow('')])),
-).default({});
-/** What a visit by an advertisement says of itself, wherever something comes of it. */
-export const clientTargets = { client_target: marks, client_target_first: marks };
+import { clientTargets, consent } from '../consents/consent.schema.ts';
 
 export const newManagerRequest = Joi.object<NewManagerRequest>({
   name: text(requestForm.name),

@@ -1,9 +1,9 @@
 import type { Prod } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { inviteLine } from '../../waitlist/extraDates.ts';
+import { prodEffects } from './effects.ts';
 import { refuseIncomplete, refuseUnpublishedLecturers } from './prods.writing.ts';
 
-/** What a course must have to be seen, and who has waited for it to be. */
+/** Checks what a course must have to be seen, and lets the waiting lists follow. */
 export async function publishProd({
   row,
   transaction,
@@ -14,5 +14,5 @@ export async function publishProd({
   await refuseIncomplete(row, transaction);
   await refuseUnpublishedLecturers(row, transaction);
   row.published_at ??= new Date();
-  await inviteLine(row, transaction);
+  await prodEffects().published(row, transaction);
 }

@@ -10,10 +10,10 @@ import { Op } from 'sequelize';
 import { forbidden } from '../../http/errors.ts';
 import { type Doing, defineResource, type Reading } from '../../kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
-import { endOrdersOf } from '../../moving/endCourse.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { prodEffects } from './effects.ts';
 import { announcing } from './prods.changes.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 import { publishProd } from './prods.publishing.ts';
@@ -128,7 +128,7 @@ export const prodsForStaff = defineResource({
       allow: 'prods.cancel_event',
       body: cancelEventBody,
       run: ({ row, body, actor, origin, transaction }) =>
-        endOrdersOf(
+        prodEffects().canceled(
           row,
           body as unknown as CancelEventBody,
           { by: staffDoor.signature(actor), origin },

@@ -4,7 +4,7 @@ import { rejectCodes, replyAuthors, reviewsAtOnce } from '@odonta/db/vocabulary/
 import { markRequired, reviewForm } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
 import Joi from 'joi';
 import { id, line, listOf, text } from '../../http/validation.ts';
-import { consent } from '../manager_requests/managerRequests.schema.ts';
+import { consent } from '../consents/consent.schema.ts';
 
 const mark = Joi.number()
   .integer()
