@@ -1,5 +1,5 @@
 import { Payment, PaymentNotice } from '@odonta/db/models';
-import type { NoticeVerdict } from '@odonta/db/vocabulary/orders/paymentNotice.ts';
+import { forgedVerdicts, type NoticeVerdict } from '@odonta/db/vocabulary/orders/paymentNotice.ts';
 import { limitedAddress } from '../http/addresses.ts';
 import { ApiError } from '../http/errors.ts';
 import { works } from '../journals/works.ts';
@@ -9,8 +9,8 @@ import { tellBookkeepers } from './tellBookkeepers.ts';
 
 const day = 86_400;
 
-/** What anybody can send. Some of it is evidence of an attack, and no more than that: these rows are never deleted. */
-const unsigned: readonly NoticeVerdict[] = ['SHAPE', 'TOKEN', 'TERMINAL'];
+const unsigned: readonly NoticeVerdict[] = forgedVerdicts;
+/** Some of what anybody can send is evidence of an attack, and no more than that. */
 export const forgeriesKept = {
   ofAddress: { name: 'forged_notices_of_address', points: 20, seconds: day },
   ofAll: { name: 'forged_notices', points: 200, seconds: day },

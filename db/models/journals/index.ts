@@ -5,6 +5,7 @@ import { initNoteMention } from './NoteMention.ts';
 import { initStatusChange } from './StatusChange.ts';
 
 export { AuditEntry } from './AuditEntry.ts';
+export { forgetLetters } from './forgetLetters.ts';
 export { Letter } from './Letter.ts';
 export { Note } from './Note.ts';
 export { NoteMention } from './NoteMention.ts';

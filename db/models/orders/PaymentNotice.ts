@@ -9,7 +9,7 @@ import {
 import type { NoticeVerdict } from '../../vocabulary/orders/paymentNotice.ts';
 import { longId, moment } from '../columns.ts';
 
-/** A message that says it is the bank's, kept for good as it came. */
+/** A message that says it is the bank's, kept as it came and for years. */
 export class PaymentNotice extends Model<
   InferAttributes<PaymentNotice>,
   InferCreationAttributes<PaymentNotice>

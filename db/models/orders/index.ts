@@ -16,6 +16,7 @@ import { initWaitlistEntry } from './WaitlistEntry.ts';
 export { Certificate } from './Certificate.ts';
 export { CheckIn } from './CheckIn.ts';
 export { ExtraDate } from './ExtraDate.ts';
+export { forgetPaymentNotices } from './forgetPaymentNotices.ts';
 export { LedgerEntry } from './LedgerEntry.ts';
 export { mirrorSeats } from './mirrorSeats.ts';
 export { Order, type OrderSnapshot } from './Order.ts';

@@ -11,3 +11,6 @@ export const noticeVerdicts = {
   UNKNOWN: 'Незнакомый статус',
 } as const;
 export type NoticeVerdict = keyof typeof noticeVerdicts;
+
+/** Found in what anybody can send: no signature of the bank stands behind it. */
+export const forgedVerdicts = ['SHAPE', 'TOKEN', 'TERMINAL'] as const satisfies readonly NoticeVerdict[];
