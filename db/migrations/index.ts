@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryInterface } from 'sequelize';
-import { Sequelize } from 'sequelize';
+import { QueryTypes, Sequelize } from 'sequelize';
 import { SequelizeStorage, Umzug } from 'umzug';
 import { patiently, waitShortly } from './patiently.ts';
 
@@ -31,12 +31,24 @@ export async function withMigrator<T>(
   const dialectOptions = { connectionTimeoutMillis: connectMs, application_name: 'odonta-migrations' };
   const sequelize = new Sequelize(url, { logging: false, pool: { max: 1 }, dialectOptions });
   try {
-    await sequelize.query('select pg_advisory_lock($1)', { bind: [runnerLock] });
+    await holdRunnerLock(sequelize);
     await sequelize.query(waitShortly);
     return await work(migratorOn(sequelize));
   } finally {
     await sequelize.close();
   }
+}
+
+/** Asks again and again: a statement that waits here would be waited for by an index that another runner builds beside the market. */
+async function holdRunnerLock(sequelize: Sequelize): Promise<void> {
+  const isHeld = async () => {
+    const [row] = await sequelize.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', {
+      bind: [runnerLock],
+      type: QueryTypes.SELECT,
+    });
+    return row?.held;
+  };
+  while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 function migratorOn(sequelize: Sequelize): Umzug<QueryInterface> {

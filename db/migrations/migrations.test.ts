@@ -129,6 +129,28 @@ describe('migrations', () => {
     await Promise.all([holder.close(), runner.close()]);
   });
 
+  it('wait so at every step that touches a table others write to', async function () {
+    this.timeout(60_000);
+    const empty = await emptyDatabase(url);
+    const writer = new Sequelize(empty.url, { logging: false });
+    await withMigrator(empty.url, (migrator) => migrator.up({ to: names[0] ?? '' }));
+    const writing = await writer.transaction();
+    await writer.query('lock table cities in row exclusive mode', { transaction: writing });
+    const making = migrate(empty.url).catch((error: unknown) => [error]);
+    const waits: number[] = [];
+    for (const began = performance.now(); performance.now() - began < 2500; ) {
+      const [row] = await writer.query<{ ms: number | null }>(longestWait, { type: QueryTypes.SELECT });
+      if (row?.ms) waits.push(row.ms);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await writing.rollback();
+    expect(await making).to.deep.equal(names.slice(1));
+    expect(waits.length).to.be.greaterThan(5);
+    expect(Math.max(...waits)).to.be.below(1500);
+    await writer.close();
+    await empty.drop();
+  });
+
   it('build indexes of tables that are there while others go on writing', () => {
     const texts = names.map((name) => [name, readFileSync(join(import.meta.dirname, 'steps', name), 'utf8')]);
     const plain = texts.filter(
@@ -147,6 +169,10 @@ describe('migrations', () => {
     expect(names).to.deep.equal([...names].sort());
   });
 });
+
+const longestWait = `
+  select extract(epoch from max(clock_timestamp() - query_start))::float * 1000 as ms from pg_stat_activity
+  where application_name = 'odonta-migrations' and wait_event_type = 'Lock' and datname = current_database()`;
 
 /** Steps until this one were written before the rule. */
 const exemptUntil = '20261201';
