@@ -32,7 +32,7 @@ type Composed = [module: object, said: Record<string, Letter>, besides?: string[
 /** Every kind of letter that repeats what somebody typed, with these words in each name and remark. */
 export async function composeAll(typed: string): Promise<Composed[]> {
   const person = { first_name: typed, last_name: typed };
-  const order = await buildOrder({ ...person, status: 'CONFIRMED' });
+  const order = await buildOrder({ ...person, status: 'CONFIRMED', reason_comment: typed });
   const prod = await buildProd();
   const request = await buildLegalRequest({ ...person, company_name: typed, prod_id: prod.id });
   const invoice = await buildInvoice({ order, payer_name: typed });

@@ -8,7 +8,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { siteLink } from '../../mail/siteLinks.ts';
-import { greeting } from '../../mail/strangersWords.ts';
+import { greeting, saidBy } from '../../mail/strangersWords.ts';
 import { orderLinkPath } from '../links.ts';
 
 /** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */
@@ -59,7 +59,7 @@ export const orderRejected = (
 ): NewLetter =>
   toBuyer(order, 'order_rejected', `Заказ ${order.number} отклонён`, [
     `К сожалению, учебный центр не подтвердил места на курсе «${order.snapshot.name}»${daysOf(order)}.`,
-    ...(order.reason_comment ? [`Причина: ${order.reason_comment}`] : []),
+    ...saidOf(order).map((reason) => `Причина: ${reason}`),
     ...(order.paid_sum > 0 ? ['Деньги за курс вернутся полностью.'] : []),
     ...(similar.length > 0
       ? [['Похожие курсы:', ...similar.map((prod) => `${prod.name}: ${siteLink(prodPath(prod))}`)].join('\n')]
@@ -70,7 +70,7 @@ export const orderRejected = (
 export const orderCanceled = (order: Order): NewLetter =>
   toBuyer(order, 'order_canceled', `Заказ ${order.number} отменён`, [
     `Заказ на курс «${order.snapshot.name}»${daysOf(order)} отменён${reasonOf(order.cancel_reason)}.`,
-    ...(order.reason_comment ? [order.reason_comment] : []),
+    ...saidOf(order),
     'Посмотреть заказ: {secret}',
   ]);
 
@@ -117,6 +117,12 @@ function toBuyer(order: Order, kind: string, subject: string, paragraphs: readon
     resource: 'orders',
     record_id: order.id,
   };
+}
+
+/** A centre, an owner or whoever has the link may have typed it: nothing is left of a reason that is only a way to somewhere. */
+function saidOf({ reason_comment }: Order): string[] {
+  const said = saidBy(reason_comment ?? '', 500).trim();
+  return /\p{L}/u.test(said) ? [said] : [];
 }
 
 const reasonOf = (reason: CancelReason | null) =>
