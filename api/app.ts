@@ -4,6 +4,8 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 import { answerFailures, noSuchRoute } from './http/failures.ts';
 import { mount, type Services } from './http/mount.ts';
 import { crossOrigin, traced } from './http/requests.ts';
+import { noticeUntrustedProxy } from './http/untrustedProxy.ts';
+import { log } from './log.ts';
 import { measured } from './operations/metrics.ts';
 
 export interface AppOptions extends Services {
@@ -15,6 +17,8 @@ export interface AppOptions extends Services {
   origins: readonly string[];
   trustProxy: false | number | string[];
   report(error: unknown, traceId: string): void;
+  /** Hears what is wrong with how the server stands. */
+  warn?(words: string): void;
 }
 
 /** The API as an Express application. Pages and files are answered before it is asked. */
@@ -25,11 +29,13 @@ export function createApp({
   origins,
   trustProxy,
   report,
+  warn = (words) => log.warn(words),
   ...services
 }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).set('query parser', 'simple');
   app.use(traced, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }), ...outside);
+  if (trustProxy === false) app.use(noticeUntrustedProxy(warn));
   app.use('/api', measured(), crossOrigin(origins), documents, mount(endpoints, services));
   app.use(noSuchRoute, answerFailures(report));
   return app;
