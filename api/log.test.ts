@@ -63,4 +63,34 @@ describe('the log', () => {
     // The control: what is no secret is written, so that a failure can be found.
     expect(lines[1]).to.include('lost at').and.include('/api/broken/… of a course').and.include('traceId');
   });
+
+  it('says of an error that the queue has spread what it was, and in which queue', () => {
+    let line = '';
+    const log = createLog({
+      write(text) {
+        line += text;
+      },
+    });
+    const error = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    log.error({ err: { ...error, message: error.message, stack: error.stack, queue: 'mail' } }, 'queue');
+    expect(line).to.include('terminating connection').and.include('"queue":"mail"').and.include('57P01');
+    expect(line).not.to.include('[object Object]');
+  });
+
+  it('warns once of a proxy that the server was not told of, and of none that it was', async () => {
+    const warned: string[] = [];
+    const warn = (words: string) => void warned.push(words);
+    const ask = async (trustProxy: false | number, ...sent: Record<string, string>[]) => {
+      const one = await api.node({ trustProxy, warn });
+      for (const headers of sent) await one.call('get', '/nowhere', { headers });
+      await one.close();
+    };
+    const forwarded = { 'x-forwarded-for': '192.0.2.7' };
+    await ask(false, {});
+    await ask(1, forwarded);
+    expect(warned).to.deep.equal([]);
+    await ask(false, forwarded, forwarded, forwarded);
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.match(/^X-Forwarded-For came, but TRUST_PROXY is 0/);
+  });
 });

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect } from 'chai';
 import { metricsToken, type TestApi, testApi } from '../testing/testApi.ts';
+import { metricsRouter } from './metrics.ts';
 
 describe('the metrics', () => {
   let api: TestApi;
@@ -18,6 +19,15 @@ describe('the metrics', () => {
     const told = await asked(`Bearer ${metricsToken}`);
     expect(told.status).to.equal(200);
     expect(await told.text()).to.include('http_request_seconds');
+  });
+
+  it('are closed to everybody where the operator has set no token', async () => {
+    const node = await api.node({ outside: [metricsRouter(null)] });
+    for (const authorization of ['Bearer null', 'Bearer ', `Bearer ${metricsToken}`]) {
+      const { status } = await fetch(`${node.url}/metrics`, { headers: { authorization } });
+      expect([authorization, status]).to.deep.equal([authorization, 404]);
+    }
+    await node.close();
   });
 
   it('stay small whatever addresses and methods are asked for', async () => {

@@ -115,6 +115,16 @@ describe('the limits of signing in', () => {
     expect((await attempt('olga@test.local', 'Demo1234', elsewhere)).status).to.equal(200);
   });
 
+  it('are of that network at every endpoint that limits an address', async () => {
+    const asked: number[] = [];
+    for (let number = 0; number < 21; number += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:7:3::${number + 1}` };
+      const body = { phone: `+7905${String(1_000_000 + number)}` };
+      asked.push((await behindProxy.call('post', '/individual/auth/phone', { body, headers })).status);
+    }
+    expect(asked).to.deep.equal([...Array(20).fill(200), 429]);
+  });
+
   it('grow with each block, up to a week, and shrink again for the owner', async () => {
     const timeGoesBy = () =>
       api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_pair%'`);

@@ -61,6 +61,14 @@ describe('reactions of readers', () => {
     expect((await counted()).like_count).to.equal(likesOfAddress.most);
   });
 
+  it('the addresses of one network of IPv6 count as one', () => {
+    const [one, other, elsewhere] = ['2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:8::1'].map(
+      (ip) => likerOf('secret', article.id, randomUUID(), ip).address_hash,
+    );
+    expect(other).to.equal(one);
+    expect(elsewhere).not.to.equal(one);
+  });
+
   it('a view counts once a day for one visitor, and the next day again', async () => {
     const visitor = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => view(visitor)));
