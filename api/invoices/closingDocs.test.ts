@@ -14,7 +14,7 @@ import {
   buildInvoice,
   buildPlatformRequisites,
 } from '@odonta/db/testing/documentFactories.ts';
-import { buildProd } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../documents/testing/reading.ts';
@@ -137,7 +137,19 @@ describe('closing documents', () => {
       [await first.reload(), await second.reload()].map(({ refunded_sum }) => refunded_sum),
     ).to.deep.equal([0, second.total]);
     expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(1);
-    expect((await docOf(first.id)).total).to.equal(first.total);
+    const doc = await docOf(first.id);
+    expect(doc.total).to.equal(first.total);
+    expect(JSON.stringify(doc.snapshot), 'of the same sum as before the move').to.include('«Другая дата»');
+  });
+
+  it('name the centre that has taught, where the order was moved to it', async () => {
+    const invoice = await paid();
+    const { id: center_id } = await buildCenter({ pay_name: 'ООО «Принявший центр»' });
+    await movedFrom(invoice.order_id ?? 0, invoice.total, center_id);
+    await closeInvoices();
+    expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(1);
+    const { snapshot } = await docOf(invoice.id);
+    expect('principal' in snapshot && snapshot.principal).to.equal('ООО «Принявший центр»');
   });
 
   it('are issued over the others when one cannot be', async () => {
@@ -153,9 +165,9 @@ describe('closing documents', () => {
   });
 
   /** To a date in the middle of December, at so much for each. */
-  async function movedFrom(id: number, price: number) {
+  async function movedFrom(id: number, price: number, elsewhere?: number) {
     const days = { date_start: new Date('2026-12-15T07:00:00Z'), date_end: new Date('2026-12-16T15:00:00Z') };
-    const { center_id } = await Order.findByPk(id, { rejectOnEmpty: true });
+    const center_id = elsewhere ?? (await Order.findByPk(id, { rejectOnEmpty: true })).center_id;
     await api.given(() => Center.update({ is_sell_entities: true }, { where: { id: center_id } }));
     const prod = await api.given(() =>
       buildProd({ ...days, center_id, price, name: 'Другая дата', seats_total: 9 }),

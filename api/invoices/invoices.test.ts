@@ -147,6 +147,29 @@ describe('invoices', () => {
     expect((await move(one.id, 'mark_paid', next)).status, 'another transfer').to.equal(200);
   });
 
+  it('are paid once by a call that is sent twice under one key, and by a transfer that is marked on many at once', async () => {
+    const { row } = await booked();
+    const transfer = { document_number: '9101', document_date: '2026-11-24', sum: 5000 };
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = () =>
+      api.call('post', `/adm/invoices/${row.id}/mark_paid`, { token, body: transfer, headers });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
+    expect((await row.reload()).paid_sum).to.equal(500_000);
+
+    const [one, other] = [(await booked()).row, (await booked()).row];
+    const body = { ...transfer, document_number: '9102' };
+    const many = (ids: number[]) =>
+      api.call('post', '/adm/invoices/bulk', {
+        token,
+        body: { action: 'move', move: 'mark_paid', ids, body },
+      });
+    expect((await many([one.id, other.id])).status, 'one transfer for two').to.equal(409);
+    expect((await many([one.id])).status).to.equal(200);
+    expect((await many([one.id])).status, 'twice').to.equal(409);
+    expect([(await one.reload()).paid_sum, (await other.reload()).paid_sum]).to.deep.equal([500_000, 0]);
+  });
+
   it('when paid short wait for the rest, and say how much it is', async () => {
     const { order, row } = await booked();
     const settle = (sum: number) =>

@@ -1,18 +1,25 @@
-import { Invoice, Order } from '@odonta/db/models';
+import { AccountingDoc, Invoice, Order, Prod } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { works } from '../journals/works.ts';
+import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { moveOrder } from '../moving/moveOrder.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
+import { refundNow } from '../testing/orderLives.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { boughtVoucher } from '../testing/vouchers.ts';
+import { redeem } from '../vouchers/redeem.ts';
 import { closeInvoices } from './closeInvoices.ts';
+import { issueActs } from './issueActs.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { settleInvoice } from './payInvoice.ts';
+
+type Given = Parameters<typeof buildProd>[0];
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва, Арбат, 1' };
 /** A payment order of its own for each invoice: the same one is written down once. */
@@ -23,18 +30,24 @@ describe('invoices whose orders go another way', () => {
 
   before(async () => {
     api = await testApi();
+    showSecretsOfLetters(true);
     await buildPlatformRequisites();
   });
-  after(() => api?.close());
+  after(async () => {
+    showSecretsOfLetters(false);
+    await api?.close();
+  });
 
-  async function booked(people: number, of: Parameters<typeof buildProd>[0] = {}) {
+  async function ordered(people: number, payment_method: 'CARD' | 'INVOICE', of: Given = {}) {
     const { id: center_id } = await buildCenter({ is_sell_entities: true });
     const prod = await api.given(() => buildProd({ center_id, price: 1_000_000, seats_total: 20, ...of }));
-    const order = await buildOrder({ prod, people, payment_method: 'INVOICE', expires_at: inDays(7) });
-    const row = await works.deed(async (transaction) =>
-      issueInvoice(await lockOrder({ id: order.id }, transaction), payer, transaction),
-    );
-    return { order, row };
+    return buildOrder({ prod, people, payment_method, expires_at: inDays(7) });
+  }
+  const invoiced = ({ id }: Order) =>
+    works.deed(async (transaction) => issueInvoice(await lockOrder({ id }, transaction), payer, transaction));
+  async function booked(people: number, of: Given = {}) {
+    const order = await ordered(people, 'INVOICE', of);
+    return { order, row: await invoiced(order) };
   }
   const pays = (id: number, sum: number) =>
     works.deed((transaction) => settleInvoice(id, { sum, ...documentFor(id) }, systemHand, transaction));
@@ -72,13 +85,31 @@ describe('invoices whose orders go another way', () => {
     expect(await Invoice.count({ where: { order_id: to.id, status: 'PREPARE' } })).to.equal(1);
   });
 
+  it('are given back what they have brought, and not the share of a gift voucher', async () => {
+    const order = await ordered(2, 'CARD');
+    const { code } = await boughtVoucher(api, 5000);
+    await works.deed(async (transaction) =>
+      redeem(await lockOrder({ id: order.id }, transaction), code, systemHand, transaction),
+    );
+    const row = await invoiced(order);
+    expect(row.total).to.equal(1_500_000);
+    await pays(row.id, 1_500_000);
+    await refundNow(order.id, { participant_ids: [order.participants[0]?.id ?? 0], policy: 'KEEP' });
+    await closeInvoices();
+    expect(await row.reload()).to.include({ status: 'PARTIAL_REFUNDED', refunded_sum: 750_000 });
+    await Prod.update({ date_start: inDays(-3), date_end: inDays(-2) }, { where: { id: order.prod_id } });
+    expect(await issueActs()).to.equal(1);
+    const doc = await AccountingDoc.findOne({ where: { invoice_id: row.id }, rejectOnEmpty: true });
+    expect(doc.total).to.equal(750_000);
+  });
+
   it('fall due before the course begins, and today where it begins tomorrow', async () => {
     const dueIn = async (days: number) => {
       const { row } = await booked(1, { date_start: inDays(days) });
       return row.due_date;
     };
     expect(await dueIn(2)).to.equal(moscowDay(inDays(1)));
-    expect(await dueIn(1)).to.equal(moscowDay(new Date()));
+    for (const soon of [1, 0.1]) expect(await dueIn(soon)).to.equal(moscowDay(new Date()));
     expect((await dueIn(60)) > moscowDay(inDays(2))).to.equal(true);
   });
 });

@@ -88,6 +88,8 @@ describe('entering as another', () => {
       ['get', '/adm/manager_requests/export?format=csv', undefined],
       ['get', '/adm/approvals', undefined],
       ['post', `/adm/center_requisites/${center.id}/changes`, { pay_bank: 'Другой банк' }],
+      ['post', '/adm/refunds/1/approve_any', {}],
+      ['post', '/adm/payouts/1/pay', { document_number: '17' }],
       ['post', `/adm/users/${user.id}/add_role`, { role: 'ADMIN' }],
       ['post', `/adm/users/${admin.user.id}/impersonate`, { reason }],
     ] as const) {

@@ -1,14 +1,17 @@
 import type { AskedRefundView, InvoiceView, StaffRefund } from '@odonta/api/contract';
-import { AuditEntry, Individual, type Invoice, Letter, Order, Refund } from '@odonta/db/models';
+import { AuditEntry, Individual, type Invoice, Letter, type Order, Refund } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
-import { buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import { buildLegalMember, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
 import { works } from '../../journals/works.ts';
 import { receivedPosting, soldPosting } from '../../ledger/orderPostings.ts';
 import { post } from '../../ledger/post.ts';
+import { resources } from '../../resources.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../testing/refundAccounts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { worlds } from '../../testing/worlds.ts';
 
 const thiefs = { ...buyersAccount, holder: 'Чужой Пётр', account: '40702810200000000001', bic: '044525225' };
 const document = { document_number: '77', document_date: '2026-11-22' };
@@ -93,6 +96,17 @@ describe('the account of a refund', () => {
     expect(bank?.account).to.equal(buyersAccount.account);
   });
 
+  it('is named by the link of its own order alone', async () => {
+    const [order, other] = [await paid(), await paid()];
+    const id = await ask(order);
+    const code = await codeFor(api, order, id);
+    const path = `/orders/${other.token}/refund_bank`;
+    const named = { refund_id: id, ...buyersAccount };
+    expect((await api.call('post', `${path}/code`, { body: named })).status).to.equal(404);
+    expect((await api.call('post', path, { body: { ...named, code } })).status).to.equal(404);
+    expect((await Refund.findByPk(id, { rejectOnEmpty: true })).bank).to.equal(null);
+  });
+
   it('returns an approved refund to approval, is written down, and the buyer reads both accounts', async () => {
     const order = await paid();
     const id = await ask(order);
@@ -166,6 +180,18 @@ describe('the account of a refund', () => {
     const ofCabinet = await paid({ individual_id: individual.id, buyer_kind: 'INDIVIDUAL' });
     expect((await act(await ask(ofCabinet), 'approve_any', token)).status).to.equal(409);
 
+    const member = await api.given(() => buildLegalMember({ email: 'chief@test.local' }));
+    const ofCompany = await paid({ legal_user_id: member.legal_user_id, buyer_kind: 'LEGAL' });
+    expect((await act(await ask(ofCompany), 'approve_any', token)).status, 'his company').to.equal(409);
+
+    const byHim = await paid();
+    const named = await ask(byHim);
+    const code = await codeFor(api, byHim, named);
+    const naming = { token, body: { refund_id: named, ...buyersAccount, code } };
+    expect((await api.call('post', `/orders/${byHim.token}/refund_bank`, naming)).status).to.equal(200);
+    expect((await act(named, 'approve_any', token)).status, 'named the account').to.equal(409);
+    expect((await act(named, 'approve_any')).status).to.equal(200);
+
     const readdressed = await paid();
     const edit = { token, body: { email: 'thief@test.local', version: readdressed.version } };
     expect((await api.call('put', `/adm/orders/${readdressed.id}`, edit)).status).to.equal(200);
@@ -185,15 +211,25 @@ describe('the account of a refund', () => {
     expect((await act(booked, 'approve_any')).status).to.equal(200);
   });
 
-  it('is out of reach for staff: no answer of theirs holds the link of an order', async () => {
-    const order = await paid();
+  it('is out of reach for staff: none of their lists and cards holds a link by which buyers act', async () => {
+    for (const build of Object.values(worlds)) await api.given(() => build());
     const { token } = await api.staff('ADMIN');
-    for (const path of [`/adm/orders/${order.id}`, '/adm/orders', '/adm/participants', '/adm/payments']) {
-      const answer = await api.call('get', path, { token });
+    const links = await api.sequelize.query<{ name: string; link: string }>(
+      `select 'orders' as name, token as link from orders union all select 'legal_requests', token from legal_requests
+        union all select 'waitlist', token from waitlist`,
+      { type: QueryTypes.SELECT },
+    );
+    expect(new Set(links.map(({ name: table }) => table)).size).to.equal(3);
+    const shown = async (path: string) => {
+      const answer = await api.call<{ id: number }[]>('get', path, { token });
       expect(answer.status, path).to.equal(200);
-      expect(JSON.stringify(answer.body), path).to.not.include(order.token);
+      for (const { link } of links) expect(answer.text, path).to.not.include(link);
+      return answer.body.message;
+    };
+    for (const { name: resource, list, read } of resources) {
+      const rows = list ? await shown(`/adm/${resource}`) : [];
+      if (read) for (const { id } of rows.slice(0, 2)) await shown(`/adm/${resource}/${id}`);
     }
-    expect(await Order.count({ where: { token: order.token } })).to.equal(1);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

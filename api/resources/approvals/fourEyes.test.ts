@@ -4,6 +4,7 @@ import {
   AuditEntry,
   type Center,
   Letter,
+  SecondFactor,
   Session,
   StaffNotice,
   type User,
@@ -11,6 +12,7 @@ import {
 } from '@odonta/db/models';
 import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { setUpTelephone } from '../../testing/secondFactor.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { closeStaleApprovals } from './closing.ts';
 
@@ -280,12 +282,15 @@ describe('four eyes', () => {
 
   it('stand between an administrator and the sign-in of a colleague, who hears at both addresses', async () => {
     const [third, owner] = [await api.staff('ADMIN'), await api.staff('MANAGER')];
-    const { id, email } = owner.user;
+    const { id, email, password_hash } = await owner.user.reload();
     const put = (body: object) =>
       api.call<StaffUser>('put', `/adm/users/${id}`, { token: tokenOf(admin), body });
     const next = `next${id}@test.local`;
     const { body } = await put({ email: next, password: 'Zimnij7les' });
     expect([body.message.email, body.message.is_access_asked]).to.deep.equal([email, true]);
+    expect((await owner.user.reload()).password_hash, 'until it is confirmed').to.equal(password_hash);
+    const asking = { action: 'ask_change', record_id: String(id), actor_id: admin?.user.id ?? 0 };
+    expect(await AuditEntry.count({ where: asking })).to.equal(1);
     expect((await api.call('get', '/adm/me', { token: tokenOf(owner) })).status).to.equal(200);
     const [request] = await waiting(third);
     expect(JSON.stringify(request)).to.not.match(/argon2|Zimnij7les/);
@@ -294,6 +299,7 @@ describe('four eyes', () => {
     expect((await decide(approval, 'confirm', third)).status).to.equal(200);
     await owner.user.reload();
     expect(owner.user.email).to.equal(next);
+    expect(owner.user.password_hash).to.not.equal(password_hash);
     expect((await api.call('get', '/adm/me', { token: tokenOf(owner) })).status).to.equal(401);
     const told = await Letter.findAll({ where: { kind: 'access_changed' }, order: ['id'] });
     expect(told.map(({ to }) => to)).to.deep.equal([email, next]);
@@ -302,6 +308,22 @@ describe('four eyes', () => {
     expect(JSON.stringify(journal?.changes))
       .to.not.match(/argon2|Zimnij7les/)
       .and.not.include(next);
+  });
+
+  it('stand between an administrator and the second step of a colleague', async () => {
+    const [third, owner] = [await api.staff('ADMIN'), await api.staff('MANAGER')];
+    const { id, email } = owner.user;
+    await setUpTelephone(api.call, tokenOf(owner));
+    const reset = { token: tokenOf(admin), body: { reason: 'Потерян телефон' } };
+    const { body } = await api.call<StaffUser>('post', `/adm/users/${id}/reset_2fa`, reset);
+    expect([body.message.has_second_factor, body.message.is_access_asked]).to.deep.equal([true, true]);
+    const [request] = await waiting(third);
+    expect((await decide(request?.id ?? 0, 'confirm', admin)).status).to.equal(409);
+    expect((await decide(request?.id ?? 0, 'confirm', third)).status).to.equal(200);
+    expect(await SecondFactor.count({ where: { user_id: id } })).to.equal(0);
+    expect(await Letter.count({ where: { kind: 'access_changed', to: email } })).to.equal(1);
+    const journal = { action: 'change_access', record_id: String(id), actor_id: third.user.id };
+    expect(await AuditEntry.count({ where: journal })).to.equal(1);
   });
 
   it('look at the commission of a centre when its manager changes it', async () => {

@@ -389,6 +389,18 @@ describe('marketing balances of staff', () => {
         expect((await pay((await api.staff('BOOKKEEPER')).token)).body.message.total).to.equal(100_000);
       });
 
+      it('by two people also where it leaves in two parts', async () => {
+        const { balance, user, withdrawal_id } = await wanted(700_000, 300_000);
+        expect((await move(balance, 'refund', { ...paper, withdrawal_id })).status).to.equal(200);
+        await works.deed((transaction) => askWithdrawal(balance, 30_000_000, user, transaction));
+        const rest = { withdrawal_id: (await openOf(balance)).id };
+        const refused = await move(balance, 'refund', { ...paper, ...rest });
+        expect(refused.body.message).to.match(/^За 30 дней центру ушло бы больше/);
+        await move(balance, 'refund', { ...approve, ...rest });
+        const { token } = await api.staff('BOOKKEEPER');
+        expect((await move(balance, 'refund', { ...paper, ...rest }, token)).status).to.equal(200);
+      });
+
       it('and not by one even past the code', async () => {
         const { withdrawal_id, user } = await wanted(1000, 100);
         const byOne = `update marketing_withdrawals set status = 'CONFIRMED', decided_by = ${user.id},

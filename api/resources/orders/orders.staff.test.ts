@@ -70,6 +70,16 @@ describe('orders for staff', () => {
     expect(JSON.stringify(journal[0]?.changes)).to.not.contain('345-67-89"]');
   });
 
+  it('are booked once, though the call was sent twice', async () => {
+    const { id } = await sold({ price: 100_000 });
+    const body = { ...asked(id), is_double: true };
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = () => api.call<StaffOrder>('post', '/adm/orders', { token: manager.token, body, headers });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.body.message.id]).to.deep.equal([201, first.body.message.id]);
+    expect(await Order.count({ where: { prod_id: id } })).to.equal(1);
+  });
+
   it('take a person twice only where staff says that they are two', async () => {
     const prod = await sold({ price: 100_000 });
     expect((await call('post', '', asked(prod.id))).status).to.equal(201);

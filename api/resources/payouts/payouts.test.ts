@@ -360,6 +360,27 @@ describe('a payout to a centre', () => {
       expect((await Payout.findByPk(id))?.status).to.equal('CREATED');
       expect(await Letter.count({ where: { kind: 'payout_agreed', record_id: id } })).to.equal(1);
     });
+
+    it('counts as agreed by silence, whatever fails of another centre', async () => {
+      const ids: number[] = [];
+      for (const center of [await built(), await built()]) {
+        await sold(center);
+        ids.push((await prepared(center)).id);
+      }
+      const [broken = 0, sound = 0] = ids;
+      await api.sequelize.query(`
+        update payouts set updated_at = now() - interval '14 days' where id in (${ids});
+        create function refuse_agreement() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+        create trigger refuse_agreement before update on payouts for each row
+          when (new.id = ${broken}) execute function refuse_agreement()`);
+      const failed = await payoutAgreer.work({}).catch((error: Error) => error.message);
+      await api.sequelize.query('drop trigger refuse_agreement on payouts; drop function refuse_agreement');
+      expect(failed).to.match(/^1 of \d+ failed$/);
+      const statusOf = async (id: number) => (await Payout.findByPk(id))?.status;
+      expect([await statusOf(broken), await statusOf(sound)]).to.deep.equal(['PREPARE', 'CREATED']);
+      const path = `/payouts/${broken}/show`;
+      expect(await StaffNotice.count({ where: { path, user_id: keeperId } })).to.equal(1);
+    });
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
