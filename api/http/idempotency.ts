@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'sequelize';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
-import { invalid } from './errors.ts';
+import { ApiError, invalid } from './errors.ts';
+import type { GiveBack } from './limits.ts';
 
 /** Remembers what deeds were answered, so that a deed that is asked for again is answered and not done again. */
 export interface Idempotency {
@@ -39,22 +40,29 @@ type Answered = Exclude<Reply, 'sent'>;
 
 export const header = 'Idempotency-Key';
 
-/** Does what a call asks for, or answers as it was answered before. */
+/** Does what a call asks for, or answers as it was answered before; a call that repeats another gets its point back. */
 export async function once(
   idempotency: Idempotency,
   declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'door' | 'idempotent' | 'method' | 'path'>,
   call: Call<unknown, unknown, unknown>,
   handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
+  giveBack: GiveBack = async () => undefined,
 ): Promise<Answer> {
   const key = keyOf(call, declared.idempotent === 'required');
   if (key === undefined) return answerOf(await handle(call));
-  const claim = await idempotency.claim({
+  const asked = {
     owner: declared.door.accountOf(call.actor) ?? 'guest',
     key,
     path: pathOf(declared, call.params),
     bodyHash: hashOf(call),
+  };
+  const claim = await idempotency.claim(asked).catch(async (error) => {
+    if (error instanceof ApiError && error.code === 'IN_FLIGHT') await giveBack();
+    throw error;
   });
-  return 'remembered' in claim ? replayed(claim) : await done(claim, call, handle);
+  if (!('remembered' in claim)) return await done(claim, call, handle);
+  await giveBack();
+  return replayed(claim);
 }
 
 export function answerOf(reply: Reply): Answer {

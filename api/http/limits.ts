@@ -10,10 +10,13 @@ export interface Limit<Actor> {
   by(call: { actor: Actor; origin: Origin }): string;
 }
 
-/** Takes one point; throws 429 with the seconds to wait when none is left. */
-export type Limiter = (
-  limit: { name: string; points: number; seconds: number },
-  key: string,
-) => Promise<void>;
+/**
+ * Takes one point; throws 429 with the seconds to wait when none is left. What it resolves with gives the point back; nothing,
+ * where nothing is counted.
+ */
+export type Limiter = (limit: Counted, key: string) => Promise<GiveBack | undefined>;
+
+export type Counted = Pick<Limit<unknown>, 'name' | 'points' | 'seconds'>;
+export type GiveBack = () => Promise<void>;
 
 export const byAddress = ({ origin }: { origin: Origin }): string => limitedAddress(origin.ip);

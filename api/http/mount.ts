@@ -4,6 +4,7 @@ import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from '
 import { forbidden, malformed } from './errors.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
+import { takePoint } from './repeats.ts';
 import { jsonBodies, rawOf } from './requests.ts';
 import { check, isKeepable } from './validation.ts';
 
@@ -70,7 +71,8 @@ function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
     if (!reach) throw forbidden();
     await endpoint.door.passed?.(actor, endpoint);
     const { limit } = endpoint;
-    if (limit) await limiter(limit, limit.by({ actor, origin: originOf(req, res) }));
+    const key = limit?.by({ actor, origin: originOf(req, res) });
+    if (limit && key !== undefined) res.locals.giveBack = await takePoint(limiter, limit, key);
     res.locals.entrance = { actor, reach };
     next();
   };
@@ -90,7 +92,8 @@ function serve(endpoint: AnyEndpoint, { idempotency }: Services): RequestHandler
       res,
       answered: async (reply) => reply,
     };
-    if (endpoint.idempotent) return send(res, await once(idempotency, endpoint, call, endpoint.handle));
+    if (endpoint.idempotent)
+      return send(res, await once(idempotency, endpoint, call, endpoint.handle, res.locals.giveBack));
     const reply = await endpoint.handle(call);
     if (reply !== 'sent') send(res, answerOf(reply));
   };

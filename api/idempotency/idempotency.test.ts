@@ -56,11 +56,21 @@ describe('a deed under a key', () => {
     },
   });
   const strict = { ...book, path: '/pay/strictly', aliases: [], idempotent: 'required' as const };
+  /** Three times a minute, by the place of the buyer. */
+  const scarce = {
+    ...book,
+    path: '/pay/scarcely/:what',
+    aliases: [],
+    limit: { name: 'scarce', points: 3, seconds: 60, by: () => 'all' },
+  };
 
   before(async () => {
     api = await testApi();
     await api.sequelize.query('create table bookings (id int generated always as identity, note text)');
-    nodes = [await api.node({ endpoints: [book, strict] }), await api.node({ endpoints: [book, strict] })];
+    nodes = [
+      await api.node({ endpoints: [book, strict, scarce] }),
+      await api.node({ endpoints: [book, strict, scarce] }),
+    ];
   });
   after(async () => {
     for (const node of nodes ?? []) await node.close();
@@ -218,6 +228,47 @@ describe('a deed under a key', () => {
     expect(await kept()).to.equal(false);
   });
 
+  it('repeated under its key costs its buyer no point of the limit, finished or not', async () => {
+    const key = randomUUID();
+    const body = { note: 'patient' };
+    const again = (node = 0) => call(key, body, { node, path: '/pay/scarcely/a' });
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    gate = promise;
+    const first = again();
+    await eventually(async () => expect(await keys()).to.equal(1));
+    for (let times = 0; times < 5; times += 1) expect((await again(1)).body.code).to.equal('IN_FLIGHT');
+    gate = Promise.resolve();
+    open();
+    expect((await first).status).to.equal(201);
+    for (let times = 0; times < 10; times += 1)
+      expect((await again(times % 2)).headers.get('idempotent-replayed')).to.equal('true');
+    expect(await booked('patient')).to.equal(1);
+    // Two points are left: for two more bookings, and for no third.
+    const others = ['second', 'third', 'fourth'].map((note) => () => call(randomUUID(), { note }, scarcely));
+    expect([(await others[0]?.())?.status, (await others[1]?.())?.status]).to.deep.equal([201, 201]);
+    expect((await others[2]?.())?.status).to.equal(429);
+    await forgetLimits();
+  });
+
+  it('repeated without end costs points again', async () => {
+    const key = randomUUID();
+    const again = () => call(key, { note: 'endless' }, scarcely);
+    const statuses: number[] = [];
+    for (let times = 0; times < 40; times += 1) statuses.push((await again()).status);
+    expect(statuses.indexOf(429)).to.equal(1 + 30 + 2);
+    expect(statuses.slice(33)).to.deep.equal(Array(7).fill(429));
+    await forgetLimits();
+  });
+
+  it('costs a point where its key is taken by another body', async () => {
+    const key = randomUUID();
+    const statuses = [];
+    for (const note of ['one body', 'another', 'a third', 'a fourth'])
+      statuses.push((await call(key, { note }, scarcely)).status);
+    expect(statuses).to.deep.equal([201, 422, 422, 429]);
+    await forgetLimits();
+  });
+
   it('is under a key of a table that nothing else can be kept in', async () => {
     const claim = { owner: 'guest', key: 'k'.repeat(256), path: 'post /', bodyHash: '0'.repeat(64) };
     const refusal = await idempotencyOn(api.sequelize).claim(claim).catch(String);
@@ -226,6 +277,8 @@ describe('a deed under a key', () => {
 
   it('answers no other 500 in all of this', () => expect(api.faults).to.deep.equal([]));
 
+  const scarcely = { path: '/pay/scarcely/b' };
+  const forgetLimits = () => api.sequelize.query('delete from rate_limits');
   const passSeconds = (seconds: number) =>
     api.sequelize.query(
       `update idempotency_keys set locked_until = locked_until - interval '${seconds} seconds',

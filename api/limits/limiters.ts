@@ -14,6 +14,7 @@ export function limiterOn(sequelize: Sequelize): Limiter {
     const limiter = known?.points === allowed ? known : counter(sequelize, name, allowed, seconds);
     limiters.set(name, limiter);
     await limiter.consume(key).catch(refuse);
+    return async () => void (await limiter.reward(key));
   };
 }
 

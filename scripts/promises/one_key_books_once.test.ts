@@ -35,27 +35,22 @@ describe('a booking under one key (C7)', function () {
   /** For as long the claims of a node that fell are respected. */
   const halfAMinutePasses = () =>
     market.sequelize.query(`update idempotency_keys set locked_until = locked_until - interval '30 seconds'`);
-  const forgetLimits = () => market.sequelize.query('delete from rate_limits');
   const ordersOf = ({ id }: Prod) => Order.count({ where: { prod_id: id } });
   const takenOf = async ({ id }: Prod) =>
     (await SeatPool.findOne({ where: { prod_id: id, price_id: null } }))?.taken;
 
-  it('is one order for fifty who ask two processes, ten at once, also after one was cut off and came back', async () => {
+  it('is one order for fifty who ask two processes, five at once, also after one was cut off and came back', async () => {
     const [prod, token] = [await sold(), await buyer()];
     const body = bodyFor(prod);
-    const tenAtOnce = () =>
+    const fiveAtOnce = () =>
       Promise.all(
-        Array.from({ length: 10 }, (_, at) =>
+        Array.from({ length: 5 }, (_, at) =>
           untilAnswered(() => book(nodes[at % 2 === 0 ? 0 : 1], token, body, 'fifty')),
         ),
       );
     const answers: Answer<unknown>[] = [];
-    // A buyer may ask ten times a minute, repeated calls included.
-    for (let round = 0; round < 5; round += 1) {
-      await forgetLimits();
-      answers.push(...(await tenAtOnce()));
-    }
-    await forgetLimits();
+    // A buyer may book ten times a minute; repeated calls cost him nothing.
+    for (let round = 0; round < 10; round += 1) answers.push(...(await fiveAtOnce()));
     const good = answers.filter(({ status }) => status === 201);
     const told = answers.filter(({ status, body: { code } }) => status === 409 && code === 'IN_FLIGHT');
     expect([good.length + told.length, await ordersOf(prod), await takenOf(prod)]).to.deep.equal([50, 1, 1]);
