@@ -17,6 +17,7 @@ import {
 import { buildAccountingDoc, buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../sessions/accountKinds.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -94,8 +95,12 @@ describe('the cabinet of an individual', () => {
         confirm_text: 'Места освободятся. Отменить заказ?',
       },
     ]);
-    expect(paid).to.include({ status_label: 'Оплачен', paid: 10_000 });
+    expect(paid).to.include({ status_label: 'Оплачен', paid: 10_000, refund: null });
     expect(paid?.available_transitions).to.deep.equal([]);
+    const of = { where: { number: paid?.number ?? '' }, rejectOnEmpty: true } as const;
+    await buildRefund({ order_id: (await Order.findOne(of)).id });
+    const asked = (await ask<CabinetOrders>(me, '/individual/orders')).orders[1];
+    expect(asked?.refund).to.include({ status_label: 'Запрошен', sum: 1000 });
     const rest = await ask<CabinetOrders>(me, '/individual/orders?offset=20');
     expect(rest.orders).to.have.length(1);
     expect(await ask<CabinetBadge>(me, '/individual/badge')).to.deep.equal({ count: 1 });
@@ -120,6 +125,12 @@ describe('the cabinet of an individual', () => {
       name: 'Слушателева Нина',
       ticket_code: mine.participants[0]?.ticket_code,
     });
+    const agreed = { status: 'CREATED', approved_sum: 100_000 } as const;
+    await buildRefund({ order_id: mine.id, participant_ids: [mine.participants[0]?.id ?? 0], ...agreed });
+    const codes = (await ask<CabinetTicket[]>(me, '/individual/tickets')).map(
+      ({ ticket_code, short_code }) => [ticket_code, short_code].filter(Boolean).length,
+    );
+    expect(codes, 'no code to come in with once the money goes back').to.deep.equal([2, 0, 2]);
   });
 
   it('lists papers, and hands each over for print', async () => {

@@ -3,6 +3,7 @@ import { type Order, OrderParticipant } from '@odonta/db/models';
 import { buildCity, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { pagesOf, squaresOf, wordsOf } from '../documents/testing/reading.ts';
 import { legalAccounts } from '../sessions/accountKinds.ts';
@@ -70,9 +71,11 @@ describe('all tickets of an order', () => {
   it('are not printed for a seat once it is agreed that its money goes back', async () => {
     const order = await booked();
     const [first, second, third] = order.participants;
-    const refund = await api.given(() =>
-      buildRefund({ order_id: order.id, participant_ids: [first?.id ?? 0] }),
-    );
+    const asked = { order_id: order.id, participant_ids: [first?.id ?? 0], created_at: inDays(-3) };
+    const refund = await api.given(async () => {
+      await buildRefund({ ...asked, status: 'CANCELED' });
+      return buildRefund(asked);
+    });
     expect(squaresOf((await printed(order.token)).bytes)).to.have.length(3);
     await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
     expect(squaresOf((await printed(order.token)).bytes)).to.deep.equal([
@@ -85,8 +88,9 @@ describe('all tickets of an order', () => {
       [false, false],
       [false, false],
     ]);
-    expect(view.refunds).to.have.length(1);
+    expect(view.refunds, 'without the one that its asker has taken back').to.have.length(1);
     expect(view.refunds[0]).to.include({ id: refund.id, status: 'CREATED', status_label: 'Одобрен' });
+    expect(view.refunds[0]?.promised_on, 'ten days after it was asked for').to.equal(moscowDay(inDays(7)));
   });
 
   it('are not there before the seats are sold, after they are given back, or while nobody is named', async () => {

@@ -2,6 +2,8 @@ import type { Booking, StaffOrder } from '@odonta/api/contract';
 import { Letter, Order, OrderParticipant, StaffNotice, StatusChange } from '@odonta/db/models';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { expireHolds } from '../expireHolds.ts';
@@ -52,6 +54,9 @@ describe('letters of orders', () => {
       .to.match(/Эндодонтия с нуля.*1\s+место.*10\s000\s₽/s)
       .and.contain('Оплатите заказ до');
     expect(letter?.text).to.not.contain(order.token);
+    expect(letter?.text, 'a booking that is not paid')
+      .to.match(/забронировано/)
+      .and.not.match(/записан/i);
   });
 
   it('go to buyer, participant and centre once, and ring for its keeper, when an order is confirmed', async () => {
@@ -175,10 +180,12 @@ describe('letters of orders', () => {
 
   it('remind participants of their course a week and a day before, each once, and nobody who is not on it', async () => {
     const prod = await sold({ date_start: inDays(6.5) });
-    const order = await buildOrder({ prod, people: 2, status: 'CONFIRMED', confirmed_at: inDays(-10) });
+    const order = await buildOrder({ prod, people: 3, status: 'CONFIRMED', confirmed_at: inDays(-10) });
     const late = await buildOrder({ prod, status: 'CONFIRMED' });
-    const [first, gone] = order.participants;
+    const [first, gone, leaving] = order.participants;
     await OrderParticipant.update({ is_live: false, state: 'CANCELED' }, { where: { id: gone?.id } });
+    const agreed = { status: 'CREATED', approved_sum: 100_000 } as const;
+    await buildRefund({ order_id: order.id, participant_ids: [leaving?.id ?? 0], ...agreed });
     await Promise.all([remindOfCourses(), remindOfCourses()]);
     expect(await lettersOf(order.id)).to.deep.equal([`reminder_7d → ${first?.email}`]);
     expect(await lettersOf(late.id)).to.deep.equal([]);
@@ -200,6 +207,13 @@ describe('letters of orders', () => {
       `replaced → ${participant?.email}`,
       'ticket → zoya@test.local',
     ]);
+    const { text } = await Letter.findOne({ where: { to: body.email }, rejectOnEmpty: true });
+    const { short_code, ticket_code } = await OrderParticipant.findOne({
+      where: { email: body.email },
+      rejectOnEmpty: true,
+    });
+    expect(text, 'a code to say aloud').to.contain(shortCodeInWords(short_code));
+    expect(text).to.not.contain(ticket_code);
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

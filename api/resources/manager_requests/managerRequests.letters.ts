@@ -1,6 +1,6 @@
 import type { ManagerRequest } from '@odonta/db/models';
 import { verbOf } from '@odonta/db/vocabulary/people/verbOf.ts';
-import type { RequestResult } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { SettledResult } from '@odonta/db/vocabulary/requests/managerRequest.ts';
 import type { NewLetter } from '../../mail/letters.ts';
 import { greeting, saidBy } from '../../mail/strangersWords.ts';
 import { cardPath, type NewNotice } from '../../notices/notify.ts';
@@ -21,7 +21,7 @@ export function requestReceived({ id, name, email, about }: About): NewLetter {
   };
 }
 
-export function requestConfirmed({ id, name, email, about }: About, result: RequestResult): NewLetter {
+export function requestConfirmed({ id, name, email, about }: About, result: SettledResult): NewLetter {
   const { subject, words } = endings[result];
   const text = `${greeting(name)}\n\n${words(`№ ${id}${about}`)}\n\nКоманда «Одонты»`;
   return {
@@ -51,20 +51,10 @@ export function requestAssigned(id: number, manager_id: number, by: string): New
 const ask = 'Если остались вопросы, просто ответьте на это письмо.';
 
 /** How a request ended, as its writer reads it: nothing is called confirmed that was not. */
-const endings: Record<RequestResult, { subject: string; words(which: string): string }> = {
+const endings: Record<SettledResult, { subject: string; words(which: string): string }> = {
   BOOKED: {
     subject: 'вы записаны на курс',
     words: (which) => `Ваша заявка ${which} выполнена: вы записаны на курс.\n${ask}`,
-  },
-  REFUSED: {
-    subject: 'закрыта',
-    words: (which) =>
-      `Мы закрыли вашу заявку ${which}, как вы просили. Если передумаете, просто ответьте на это письмо.`,
-  },
-  NO_ANSWER: {
-    subject: 'не удалось с вами связаться',
-    words: (which) =>
-      `Мы не смогли связаться с вами по заявке ${which}. Ответьте на это письмо и напишите, когда вам удобно поговорить, — или позвоните нам сами.`,
   },
   INFO: {
     subject: 'ответ',

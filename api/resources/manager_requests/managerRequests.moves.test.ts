@@ -90,8 +90,17 @@ describe('the moves of a request', () => {
     await eventually(async () => {
       const letter = await Letter.findOne({ where: { record_id: id, kind: 'request_confirmed' } });
       expect(letter).to.include({ status: 'SENT', to: 'ivan@test.local' });
+      expect(letter?.subject).to.equal(`Заявка № ${id}: вы записаны на курс`);
       expect(letter?.text).to.include('«Хирургия для начинающих»').and.include('вы записаны на курс');
     });
+  });
+
+  it('that was only answered says in its letter no more than that', async () => {
+    const { id } = await buildManagerRequest();
+    expect((await act(manager, id, 'confirm', { result: 'INFO' })).status).to.equal(200);
+    const { subject, text } = await Letter.findOne({ where: { record_id: id }, rejectOnEmpty: true });
+    expect(subject).to.equal(`Заявка № ${id}: ответ`);
+    expect(text).to.not.match(/подтвержд|записан|связаться/i);
   });
 
   it('asks for the result to confirm and the reason to reject', async () => {
@@ -176,6 +185,7 @@ describe('the moves of a request', () => {
     const { body } = await act(manager, id, 'confirm', { result: 'NO_ANSWER', next_contact_at });
     expect(body.message).to.include({ status: 'CREATED', result: null, next_contact_at });
     expect(requestState(body.message)).to.equal('В работе');
+    expect(await Letter.count({ where: { record_id: id, kind: 'request_confirmed' } })).to.equal(0);
   });
 
   it('is opened again by its manager for a reason, and counts how often', async () => {

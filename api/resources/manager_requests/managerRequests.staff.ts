@@ -3,6 +3,7 @@ import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
   endOfResult,
+  isSettled,
   managerRequestLifecycle,
   requestResults,
   requestState,
@@ -135,7 +136,7 @@ export const managerRequestsForStaff = defineResource({
         row.set({ result: result === 'NO_ANSWER' ? null : result, status: endOfResult[result] });
         if (next_contact_at) row.next_contact_at = new Date(next_contact_at * 1000);
         if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
-        if (row.status !== 'CONFIRMED') return;
+        if (!isSettled(result)) return;
         const about = row.prod_id ? await courseName(row.prod_id, transaction) : '';
         await writeLetter(
           requestConfirmed({ id: row.id, name: row.name, email: row.email, comment: null, about }, result),

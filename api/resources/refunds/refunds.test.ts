@@ -2,6 +2,7 @@ import type { AskedRefundView, RefundQuote, StaffRefund } from '@odonta/api/cont
 import { LedgerEntry, Letter, Order, OrderParticipant, Refund, SeatPool } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { works } from '../../journals/works.ts';
 import { balancesOf } from '../../ledger/balances.ts';
@@ -335,7 +336,11 @@ describe('a refund', () => {
     const [first, second] = order.participants;
     const { id } = (await ask(order, [first?.id ?? 0])).body.message;
     await named(order, id);
-    await act(id, 'approve_any', keeper);
+    await Refund.update({ created_at: inDays(-3) }, { where: { id } });
+    const approved = await act(id, 'approve_any', keeper);
+    expect(approved.body.message.promised_on, 'from the request, not from the approval').to.equal(
+      moscowDay(inDays(7)),
+    );
     const { token } = await api.staff('ADMIN');
     const resent = await api.call('post', `/adm/orders/${order.id}/resend`, { token, body: {} });
     expect(resent.status, resent.text).to.equal(200);

@@ -48,6 +48,14 @@ export const endOfResult = {
   NO_ANSWER: 'CREATED',
 } as const satisfies Record<RequestResult, RequestStatus>;
 
+/** Outcomes that leave nothing to be done. */
+export type SettledResult = {
+  [Result in RequestResult]: (typeof endOfResult)[Result] extends 'CONFIRMED' ? Result : never;
+}[RequestResult];
+
+export const isSettled = (result: RequestResult): result is SettledResult =>
+  endOfResult[result] === 'CONFIRMED';
+
 interface Request {
   status: RequestStatus;
   manager_id: number | null;
@@ -58,7 +66,7 @@ interface Request {
 export function requestState({ status, manager_id, result }: Request): string {
   if (status === 'CREATED') return manager_id === null ? 'Новая' : 'В работе';
   // Before outcomes had statuses of their own, every one of them was confirmed.
-  const ended = status === 'CONFIRMED' && result && endOfResult[result] !== 'CONFIRMED';
+  const ended = status === 'CONFIRMED' && result && !isSettled(result);
   const { label } = managerRequestStatuses[ended ? 'REJECTED' : status];
   return result && result !== 'REFUSED' ? `${label}: ${requestResults[result].toLowerCase()}` : label;
 }
