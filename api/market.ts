@@ -26,6 +26,7 @@ import { openGraphPictures } from './openGraph/pictures.open.ts';
 import { openPictures } from './openGraph/pictures.ts';
 import { healthRouter } from './operations/health.ts';
 import { gauges, metricsRouter } from './operations/metrics.ts';
+import { roomIn } from './operations/room.ts';
 import { wireEffects } from './orderEffects.ts';
 import { createHttpServer } from './pages/httpServer.ts';
 import { openPages } from './pages/openPages.ts';
@@ -159,6 +160,8 @@ async function open(
     ...moneyGauges(sequelize),
   });
 
+  if (!(await roomIn(config.varDir)()))
+    log.warn('The disk of VAR_DIR is full: files are refused, and bookings too where the database is on it.');
   const http = createHttpServer(pages.handle);
   await new Promise<void>((listening, failed) =>
     http.server.once('error', failed).listen(config.port, config.host, listening),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -104,9 +105,57 @@ describe('npm start', function () {
     expect(await refusal(settings)).to.match(/^The database of DATABASE_URL refuses the connection/);
   });
 
-  it('says that VAR_DIR is read-only', async () => {
+  it('says that nobody knows the host of the database', async () => {
+    const settings = { DATABASE_URL: 'postgres://u:p@odonta.invalid/d', JWT_SECRET: 's'.repeat(32) };
+    expect(await refusal(settings)).to.match(/^The host named in DATABASE_URL or HOST is not known/);
+  });
+
+  it('says that VAR_DIR is in no place for files', async () => {
     expect(await refusal({ VAR_DIR: '/sys/odonta' })).to.match(/^VAR_DIR cannot be used, /);
   });
+
+  const disk = mkdtempSync(path.join(os.tmpdir(), 'odonta-disk-'));
+  const mount = (...options: string[]) =>
+    spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', disk]).status === 0;
+  const unmount = () => spawnSync('umount', [disk]);
+  after(() => {
+    unmount();
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  /** A disk of its own needs root; in a container without that right there is none to fill. */
+  if (mount('size=1m', 'mode=755')) {
+    unmount();
+    it('says that the disk of VAR_DIR is full', async () => {
+      mount('size=1m', 'mode=755');
+      expect(await refusal({ VAR_DIR: disk })).to.equal(
+        'The embedded PostgreSQL cannot create its data: the disk of VAR_DIR is full.',
+      );
+      unmount();
+    });
+
+    it('says that the disk of VAR_DIR has become read-only, and serves from a full one with a warning', async () => {
+      mount('size=250m', 'mode=755');
+      const first = await market({ VAR_DIR: disk });
+      await first.says(/^ready /m);
+      first.child.kill('SIGTERM');
+      await first.ended();
+      spawnSync('mount', ['-o', 'remount,ro', disk]);
+      expect(await refusal({ VAR_DIR: disk })).to.match(/^VAR_DIR cannot be used, it is read-only /);
+      spawnSync('mount', ['-o', 'remount,rw', disk]);
+      spawnSync('sh', ['-c', `rm -rf "${disk}/packed"; cat /dev/zero > "${disk}/filling"`]);
+      const second = await market({ VAR_DIR: disk });
+      const [, url = ''] = await second.says(/^ready (http:\S+)/m);
+      expect((await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).status).to.equal(503);
+      await second.says(/The disk of VAR_DIR is full/);
+      expect(second.said().match(/compressed files of the site are not kept/g) ?? []).to.have.length.at.most(
+        1,
+      );
+      second.child.kill('SIGKILL');
+      await until(() => processesNaming(disk).length === 0, 30);
+      unmount();
+    });
+  }
 
   if (process.getuid?.() === 0) {
     it('says to an ordinary user that VAR_DIR is closed to him, and serves him in his own', async () => {

@@ -8,6 +8,7 @@ export class PackedFiles {
   readonly #directory: string;
   readonly #onProblem: (problem: string, error?: unknown) => void;
   readonly #used = new Set<string>();
+  #hasFailed = false;
 
   constructor(directory: string, onProblem: (problem: string, error?: unknown) => void) {
     this.#directory = directory;
@@ -27,12 +28,16 @@ export class PackedFiles {
   }
 
   async write(raw: Buffer, packed: Buffer): Promise<void> {
+    // One word of a full or read-only disk is enough: there are a hundred files.
+    if (this.#hasFailed) return;
     const path = join(this.#directory, nameOf(raw));
     try {
       await mkdir(this.#directory, { recursive: true });
       await writeFile(`${path}.part`, packed);
       await rename(`${path}.part`, path);
     } catch (error) {
+      if (this.#hasFailed) return;
+      this.#hasFailed = true;
       this.#onProblem('The compressed files of the site are not kept for the next start', error);
     }
   }

@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, unlinkSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -63,7 +63,7 @@ export async function clearRemains(cluster: Cluster): Promise<'nothing' | 'orpha
     await stopServer(cluster);
     return 'orphan';
   }
-  rmSync(path.join(cluster.dataDir, 'postmaster.pid'), { force: true });
+  removeFile(path.join(cluster.dataDir, 'postmaster.pid'));
   return 'nothing';
 }
 
@@ -89,7 +89,7 @@ async function portOfStarted(cluster: Cluster, durable: boolean, former?: number
       ...logs,
       ...(durable ? [] : careless),
     ];
-    rmSync(log, { force: true });
+    removeFile(log);
     try {
       const options = settings.map((setting) => `-c ${setting}`).join(' ');
       await run(
@@ -188,6 +188,15 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Where it cannot, `unlinkSync` names the reason by its code; `rmSync` knows no read-only disk. */
+function removeFile(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 function readIfThere(file: string): string {
