@@ -345,6 +345,26 @@ describe('four eyes', () => {
     expect((await center.reload()).sale).to.equal(1);
   });
 
+  it('look at the commission with which a centre is made, before it may sell', async () => {
+    const maker = await api.staff('ADMIN');
+    const make = (body: object) =>
+      api.call<StaffCenter>('post', '/adm/centers', { token: tokenOf(maker), body });
+    const { status, body } = await make({ name: 'Дента', email: 'info@denta.example', sale: 12.5 });
+    const { id, sale, sale_asked } = body.message;
+    expect([status, sale, sale_asked]).to.deep.equal([201, 0, 12.5]);
+    const approve = () =>
+      api.call<StaffCenter>('post', `/adm/centers/${id}/approve`, { token: tokenOf(maker), body: {} });
+    expect((await approve()).status).to.equal(409);
+    const asked = (await waiting(decider)).find(
+      ({ kind, record_id }) => kind === 'COMMISSION' && record_id === id,
+    );
+    expect((await decide(asked?.id ?? 0, 'confirm', maker)).status).to.equal(409);
+    expect((await decide(asked?.id ?? 0, 'confirm', decider)).status).to.equal(200);
+    expect((await approve()).body.message).to.include({ status: 'CONFIRMED', sale: 12.5, sale_asked: null });
+    const usual = await make({ name: 'Зубы', email: 'info@zuby.example', sale: 0 });
+    expect([usual.status, usual.body.message.sale_asked]).to.deep.equal([201, null]);
+  });
+
   it('are not wanted of the only administrator, or there would never be two', async () => {
     const user = await buildUser({ roles: ['MANAGER'] });
     const { body } = await api.call<StaffUser>('post', `/adm/users/${user.id}/add_role`, {

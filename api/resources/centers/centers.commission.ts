@@ -1,10 +1,10 @@
 import { Center } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../http/errors.ts';
-import { askApproval } from '../approvals/askApproval.ts';
+import { askApproval, waitingAmong } from '../approvals/askApproval.ts';
 import { type ApprovalKind, confirmedBy } from '../approvals/kinds.ts';
 
-/** The platform's commission on each sale of a centre: its manager asks for a change, somebody else confirms. */
+/** The platform's commission on each sale of a centre: whoever makes or keeps the centre asks, somebody else confirms. */
 export const commissionChange: ApprovalKind = {
   confirmedBy: confirmedBy.COMMISSION,
   rejectedBy: confirmedBy.COMMISSION,
@@ -31,4 +31,9 @@ export async function askForCommission(
   const about = { resource: 'centers', record_id: id, title: name };
   const change = { before: { sale: Number(sale) }, after: { sale: asked }, asked_by };
   await askApproval('COMMISSION', { ...about, ...change }, transaction);
+}
+
+export async function refuseWhileCommissionWaits({ id }: Center, transaction: Transaction): Promise<void> {
+  if ((await waitingAmong('COMMISSION', 'centers', [id], transaction)).has(id))
+    throw conflict('Комиссия центра ждёт второго сотрудника: сначала её подтвердят или отклонят');
 }

@@ -24,7 +24,6 @@ describe('staff centres', () => {
       name: 'Дента',
       email: 'Info@Denta.example',
       phone: '8 912 345 67 89',
-      sale: 12.5,
       city: 'Пермь',
     };
     const created = await api.call<StaffCenter>('post', '/adm/centers', { token, body });
@@ -33,7 +32,8 @@ describe('staff centres', () => {
     expect(message).to.include({
       email: 'info@denta.example',
       phone: '+79123456789',
-      sale: 12.5,
+      sale: 0,
+      sale_asked: null,
       status: 'CREATED',
       approve: false,
     });

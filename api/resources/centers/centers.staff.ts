@@ -15,7 +15,7 @@ import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
 import { managersOf } from '../users/managersOf.ts';
-import { askForCommission } from './centers.commission.ts';
+import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
   Partial<
@@ -80,7 +80,11 @@ export const centersForStaff = defineResource({
   create: {
     allow: 'centers.create',
     body: centerBody,
-    run: ({ body, transaction }) => Center.create(body, { transaction }),
+    run: async ({ actor, body: { sale, ...body }, transaction }) => {
+      const center = await Center.create(body, { transaction });
+      if (sale !== undefined) await askForCommission(center, sale, actor.id, transaction);
+      return center;
+    },
   },
   update: {
     allow: 'centers.edit',
@@ -106,7 +110,11 @@ export const centersForStaff = defineResource({
   },
   lifecycle: centerLifecycle,
   moves: {
-    approve: { allow: 'centers.approve' },
+    approve: {
+      allow: 'centers.approve',
+      // Approved before that, the centre would sell under a commission that nobody meant.
+      run: ({ row, transaction }) => refuseWhileCommissionWaits(row, transaction),
+    },
     reject: { allow: 'centers.reject' },
     cancel: 'not by this door',
     suspend: {

@@ -125,7 +125,7 @@ export const centerSections: readonly Section[] = [
           source="sale"
           min={0}
           max={100}
-          helperText="Доля платформы с каждой продажи. Изменение подтверждает второй сотрудник"
+          helperText="Доля платформы с каждой продажи. Новую долю подтверждает второй сотрудник"
         />
         <span />
         <BooleanInput
