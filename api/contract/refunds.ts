@@ -4,6 +4,7 @@ import type {
   RefundBank,
   RefundExpense,
   RefundReason,
+  RefundRejectCode,
   RefundRoute,
   RefundSource,
 } from '@odonta/db/vocabulary/refunds/refund.ts';
@@ -31,6 +32,8 @@ export interface StaffRefund extends Moving {
   voucher_sum: number;
   /** What is left of the approved sum for the route: this, and no more, is transferred. */
   routed_sum: number | null;
+  /** What of it cards have back already. */
+  card_sum: number;
   expenses: RefundExpense[];
   route: RefundRoute;
   /** Only for whoever may pay it. */
@@ -48,6 +51,7 @@ export interface StaffRefund extends Moving {
   error: string | null;
   document_number: string | null;
   document_date: string | null;
+  reject_code: RefundRejectCode | null;
   reject_reason: string | null;
   finished_at: number | null;
   status: RefundStatus;

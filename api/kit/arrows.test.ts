@@ -118,6 +118,8 @@ const bodies: Record<string, object> = {
   'invoices.mark_paid': { ...transfer, sum: 1 },
   'invoices.refund': { sum: 1 },
   'refunds.execute': transfer,
+  'refunds.reject': { reject_code: 'BY_MISTAKE' },
+  'refunds.reroute': { route: 'BALANCE' },
   'payouts.pay': { document_number: '7' },
   'users.add_role': { role: 'MANAGER' },
   'users.remove_role': { role: 'MANAGER' },

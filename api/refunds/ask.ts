@@ -28,7 +28,7 @@ export interface AskedRefund {
 
 /** Writes down that money of a locked order is asked back; refuses more than was paid and has not gone back yet. */
 export async function askRefund(order: Order, asked: AskedRefund, transaction: Transaction): Promise<Refund> {
-  if (!isRestOfMoved(order, asked)) refuseUnsold(order);
+  if (!isRestOfEnded(order, asked)) refuseUnsold(order);
   await refuseAskedAlready(order, asked.participant_ids, transaction);
   const reckoned = await reckonedFor(order, asked.participant_ids, asked.reason, transaction);
   const policy = asked.policy ?? ruleFor(order, asked.reason);
@@ -63,9 +63,9 @@ export function routeOf({ payment_kind }: Order): RefundRoute {
   return payment_kind === 'TINKOFF' ? 'CARD' : 'BANK';
 }
 
-/** An order that was moved may hold what the other date costs less. */
-const isRestOfMoved = ({ status, cancel_reason }: Order, { participant_ids }: AskedRefund): boolean =>
-  status === 'CANCELED' && cancel_reason === 'MOVED' && participant_ids.length === 0;
+/** An order that was moved may hold what the other date costs less; one that ended, what a refund of it left when it was turned down. */
+const isRestOfEnded = ({ status }: Order, { participant_ids }: AskedRefund): boolean =>
+  (status === 'CANCELED' || status === 'REJECTED') && participant_ids.length === 0;
 
 function refuseUnsold({ status, debt }: Order): void {
   if (status !== 'CONFIRMED' && status !== 'PARTIAL_REFUNDED')

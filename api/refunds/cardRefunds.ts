@@ -10,6 +10,7 @@ import { giveBack } from './finish.ts';
 import { giveBackOnce } from './giveBackOnce.ts';
 import { refundDone } from './letters.ts';
 import { holdRefund } from './lock.ts';
+import { settleSentOf } from './settleSent.ts';
 import { stepRefund } from './steps.ts';
 
 /** Gives approved money back to cards and gift certificates; answers how many refunds were dealt with. Several nodes may ask at once. */
@@ -39,6 +40,7 @@ export async function giveBackToCard(refundId: number): Promise<void> {
   } catch (error) {
     log.warn({ err: error, refund: refundId }, 'the bank did not give back');
     await failOnce(refundId, error instanceof Error ? error.message : String(error));
+    await settleSentOf(refundId);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Order, OrderParticipant, type Refund } from '@odonta/db/models';
 import { bonusDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { RefundRoute } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
 import { earn } from '../bonuses/ledger.ts';
 import { bonusKeyOfBuyer, reverseFor } from '../bonuses/ofOrders.ts';
@@ -91,10 +92,14 @@ async function payBack(
   refund: Refund,
   transaction: Transaction,
 ): Promise<void> {
-  const isOfPayer = from !== 'BUYER' || refund.route === 'BALANCE' || refund.route === 'BONUS';
-  const payer = isOfPayer ? { payer_key: await payerKeyOf(order, transaction) } : {};
-  const posting = paidBackPosting(from, refund.route, routedOf(refund));
-  await post('PAID_BACK', posting, { ...about(order, refund), ...payer }, transaction);
+  const give = async (route: RefundRoute, sum: number) => {
+    const isOfPayer = from !== 'BUYER' || route === 'BALANCE' || route === 'BONUS';
+    const payer = isOfPayer ? { payer_key: await payerKeyOf(order, transaction) } : {};
+    const posting = paidBackPosting(from, route, sum);
+    await post('PAID_BACK', posting, { ...about(order, refund), ...payer }, transaction);
+  };
+  if (refund.card_sum > 0) await give('CARD', refund.card_sum);
+  await give(refund.route, routedOf(refund));
   if (refund.route === 'BONUS') await thank(order, refund, transaction);
 }
 

@@ -7,7 +7,7 @@ import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
 import { alone } from '../payments/holdAtBank.ts';
 import { movePayment } from '../payments/movePayment.ts';
-import { keepRefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
+import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
 import { holdRefund } from './lock.ts';
 import { stepRefund } from './steps.ts';
 
@@ -26,7 +26,9 @@ export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
 
 async function ask(leg: RefundLeg): Promise<void> {
   const { provider_payment_id, captured_sum, refunded_sum } = leg.payment;
-  if (leg.done_at !== null) return;
+  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  // Another node may have asked for the last time meanwhile: people decide now.
+  if (leg.done_at !== null || !isGoing(refund)) return;
   if (provider_payment_id === null) throw new Error('the bank does not know this payment');
   const { acquirer } = cardBank();
   const state = await acquirer.state(provider_payment_id);
@@ -36,21 +38,31 @@ async function ask(leg: RefundLeg): Promise<void> {
   if (!wasHeard && left !== expected)
     throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
   await leg.update({ sent_at: leg.sent_at ?? new Date() });
-  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
   const printed = await refundReceipt(leg, refund);
   const receipt = printed.isByBank ? {} : { receipt: printed.receipt };
   const request = { request: leg.external_request_id, sum: leg.sum, ...receipt };
   const { status } = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
-  await works.deed(async (transaction) => {
+  await note(leg, status, printed);
+}
+
+const isGoing = ({ status }: Refund): boolean => status === 'CREATED' || status === 'CONFIRMED';
+
+/** Writes down that the bank has given back what it was asked for. */
+export async function noteHeard(leg: RefundLeg, status: string): Promise<void> {
+  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  await note(leg, status, await refundReceipt(leg, refund));
+}
+
+const note = (leg: RefundLeg, status: string, printed: RefundReceipt): Promise<void> =>
+  works.deed(async (transaction) => {
     const isNew = await noteGivenBack(leg.id, status, transaction);
     if (isNew) await keepRefundReceipt(leg, printed, transaction);
   });
-}
 
 const exactly = (kopecks: number): string => formatExact(exactRoublesOf(kopecks));
 
 /** What of a payment the bank still has. */
-function leftAt({ status, sum }: BankState): number {
+export function leftAt({ status, sum }: BankState): number {
   const meaning = meaningOf(status);
   if (meaning === 'moving') throw new Error('Банк ещё проводит прошлый возврат этого платежа');
   return meaning === 'given_back' ? 0 : sum;

@@ -2,7 +2,7 @@ import { Order, type Refund } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { exactRoublesOf, formatExact, formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secretMinutes } from '@odonta/db/vocabulary/people/secrets.ts';
-import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
+import { type RefundBank, refundRoutes } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
@@ -27,9 +27,32 @@ export const refundApproved = (refund: Refund, transaction: Transaction) =>
     ...accountOf(refund),
   ]);
 
-export const refundRejected = (refund: Refund, transaction: Transaction) =>
+export const refundRejected = (
+  refund: Refund,
+  { wasApproved }: { wasApproved: boolean },
+  transaction: Transaction,
+) =>
   write(refund, 'refund_rejected', 'Возврат отклонён', transaction, () => [
-    `Возврат ${sum(refund)} отклонён: ${refund.reject_reason}`,
+    `Возврат ${sum(refund)} ${wasApproved ? 'был одобрен, но теперь' : ''} отклонён: ${refund.reject_reason}`.replace(
+      '  ',
+      ' ',
+    ),
+    ...(wasApproved ? staying(refund) : []),
+    'Если вы не согласны, ответьте на это письмо: заявку рассмотрят ещё раз.',
+  ]);
+
+/** The approval of another way follows by a letter of its own. */
+export const refundRerouted = (refund: Refund, reason: string, transaction: Transaction) =>
+  write(refund, 'refund_rerouted', 'Возврат пойдёт другим способом', transaction, () => [
+    `Вернуть ${sum(refund)} прежним способом не вышло: ${reason}`,
+    `${refund.card_sum > 0 ? 'Остаток вернём' : 'Вернём деньги'} так: ${lowered(refundRoutes[refund.route])}. Напишем, когда возврат одобрят.`,
+    ...cardShareOf(refund),
+    ...accountOf(refund),
+  ]);
+
+export const refundClosed = (refund: Refund, rest: number, transaction: Transaction) =>
+  write(refund, 'refund_closed', 'Возврат закрыт', transaction, () => [
+    `Мы вернули на карту ${formatExact(exactRoublesOf(sumOf(refund)))}. Остальные ${formatExact(exactRoublesOf(rest))} не вернутся: ${refund.reject_reason}`,
     'Если вы не согласны, ответьте на это письмо: заявку рассмотрят ещё раз.',
   ]);
 
@@ -39,6 +62,7 @@ export const refundDone = (refund: Refund, transaction: Transaction) =>
       ? `Оплата пришла, когда мест уже не было. Извините нас: мы вернули ${sum(refund)} полностью.`
       : doneBy(refund),
     ...shareOf(refund),
+    ...cardShareOf(refund),
   ]);
 
 /** Shows the account before and after, so that a buyer who did not change it notices at once. */
@@ -114,6 +138,14 @@ const shareOf = ({ route, voucher_sum }: Refund): string[] =>
         `Из них ${formatExact(exactRoublesOf(voucher_sum))} — на подарочный сертификат, которым был оплачен заказ.`,
       ]
     : [];
+
+const cardShareOf = ({ card_sum }: Refund): string[] =>
+  card_sum > 0 ? [`Из них ${formatExact(exactRoublesOf(card_sum))} уже вернулись на карту.`] : [];
+
+const staying = ({ participant_ids }: Refund): string[] =>
+  participant_ids.length > 0 ? ['Места по заказу остаются за участниками, их билеты снова действуют.'] : [];
+
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** A bank is spoken of only where one has the money. */
 function doneBy(refund: Refund): string {

@@ -42,7 +42,13 @@ import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts'
 import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
 import { privateMimes } from '../vocabulary/privateFiles.ts';
 import { promoBearers, promoEffects, promoLifecycle, promoScopes } from '../vocabulary/promo/promoCode.ts';
-import { refundAskers, refundReasons, refundRoutes, refundSources } from '../vocabulary/refunds/refund.ts';
+import {
+  refundAskers,
+  refundReasons,
+  refundRejectCodes,
+  refundRoutes,
+  refundSources,
+} from '../vocabulary/refunds/refund.ts';
 import { refundStatuses } from '../vocabulary/refunds/refundLifecycle.ts';
 import { rhythms, sentPeriods } from '../vocabulary/reports/schedules.ts';
 import { legalRequestEnds, legalRequestStages } from '../vocabulary/requests/legalRequest.ts';
@@ -149,6 +155,7 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['refunds', 'status', Object.keys(refundStatuses)],
   ['refunds', 'reason', Object.keys(refundReasons)],
   ['refunds', 'route', Object.keys(refundRoutes)],
+  ['refunds', 'reject_code', Object.keys(refundRejectCodes)],
   ['refunds', 'source', Object.keys(refundSources)],
   ['refunds', 'asked_kind', Object.keys(refundAskers)],
   ['refunds', 'policy', Object.keys(repricings)],

@@ -110,6 +110,7 @@ const gatedByAnother: Partial<Record<ResourceName, Record<string, string>>> = {
   orders: { link_sms: 'resend', link_mail: 'resend' },
   articles: { submit: 'edit', rework: 'publish' },
   pages: { restore: 'publish' },
+  refunds: { reroute: 'reject', close_rest: 'reject' },
   individuals: { unblock: 'block' },
   legal_users: { unblock: 'block' },
 };

@@ -38,7 +38,7 @@ const asked = `
   select r.id, r.id::text as number, o.id as order_id, o.number as order_number, r.reason, r.route, r.status,
     to_char(r.created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as asked_on,
     r.requested_sum::float8 as requested, (case r.policy when 'RECALC' then r.recalc_sum else r.keep_sum end)::float8 as by_rules,
-    r.approved_sum::float8 as approved, r.voucher_sum::float8 as vouchers, (r.approved_sum - r.voucher_sum)::float8 as routed,
+    r.approved_sum::float8 as approved, r.voucher_sum::float8 as vouchers, (r.approved_sum - r.voucher_sum - r.card_sum)::float8 as routed,
     coalesce(a.name, case r.asked_kind when 'BUYER' then 'Покупатель' else 'Система' end) as asked_by, v.name as approved_by,
     coalesce(r.document_date::text, (
       select to_char(min(l.sent_at) at time zone 'Europe/Moscow', 'YYYY-MM-DD') from refund_legs l where l.refund_id = r.id

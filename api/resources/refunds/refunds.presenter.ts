@@ -38,6 +38,7 @@ export async function presentRefunds(
     approved_sum: row.approved_sum === null ? null : exactRoublesOf(row.approved_sum),
     voucher_sum: exactRoublesOf(row.voucher_sum),
     routed_sum: row.approved_sum === null ? null : exactRoublesOf(routedOf(row)),
+    card_sum: exactRoublesOf(goneOf(row)),
     expenses: row.expenses,
     route: row.route,
     bank: maySeeBank && row.bank ? openBank(row.bank, row.id) : null,
@@ -54,6 +55,7 @@ export async function presentRefunds(
     error: row.error,
     document_number: row.document_number,
     document_date: row.document_date,
+    reject_code: row.reject_code,
     reject_reason: row.reject_reason,
     finished_at: secondsOf(row.finished_at),
     status: row.status,
@@ -63,3 +65,7 @@ export async function presentRefunds(
     version: row.version,
   }));
 }
+
+/** Kopecks that cards have back already. */
+const goneOf = ({ legs }: Refund): number =>
+  legs.reduce((all, { sum, done_at }) => all + (done_at === null ? 0 : sum), 0);

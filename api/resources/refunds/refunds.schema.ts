@@ -3,9 +3,11 @@ import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   type RefundExpense,
   type RefundReason,
+  type RefundRejectCode,
   type RefundRoute,
   refundLimits,
   refundReasons,
+  refundRejectCodes,
   refundRoutes,
 } from '@odonta/db/vocabulary/refunds/refund.ts';
 import Joi from 'joi';
@@ -50,6 +52,19 @@ export const refundBody = Joi.object<RefundBody>({
     )
     .max(refundLimits.expenses),
   comment: line(refundLimits.comment).empty(['', null]),
+});
+
+/** Why one that was agreed to is turned down is asked by a code as well, so that reports can count it. */
+export const rejectionBody = Joi.object<{ reject_code?: RefundRejectCode }>({
+  reject_code: Joi.string()
+    .valid(...Object.keys(refundRejectCodes))
+    .empty(['', null]),
+});
+
+export const routeBody = Joi.object<{ route: RefundRoute }>({
+  route: Joi.string()
+    .valid(...Object.keys(refundRoutes).filter((route) => route !== 'VOUCHER'))
+    .required(),
 });
 
 export const executionBody = Joi.object<{ document_number: string; document_date: string }>({

@@ -1,4 +1,4 @@
-import { Order, PrivateFile, Refund, User } from '@odonta/db/models';
+import { Order, PrivateFile, Refund, RefundLeg, User } from '@odonta/db/models';
 import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -10,14 +10,22 @@ import { approve } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBack } from '../../refunds/finish.ts';
 import { refuseBegun } from '../../refunds/legs.ts';
-import { refundApproved, refundDone, refundRejected } from '../../refunds/letters.ts';
+import { refundApproved, refundDone } from '../../refunds/letters.ts';
 import { holdOrder, holdOrdersOf } from '../../refunds/lock.ts';
 import { approverOf } from '../../refunds/persons.ts';
+import {
+  closeRest,
+  isStill,
+  type Rerouted,
+  reject,
+  reroute,
+  type TurnedDown,
+} from '../../refunds/turningDown.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { refundFilters } from './refunds.filters.ts';
 import { presentRefunds } from './refunds.presenter.ts';
-import { executionBody, refundBody } from './refunds.schema.ts';
+import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
 
 export const refundsForStaff = defineResource({
   name: 'refunds',
@@ -28,6 +36,7 @@ export const refundsForStaff = defineResource({
     { model: Order, as: 'order', paranoid: false },
     { model: User, as: 'asker', paranoid: false, attributes: ['id', 'name'] },
     { model: User, as: 'approver', paranoid: false, attributes: ['id', 'name'] },
+    { model: RefundLeg, as: 'legs', separate: true, attributes: ['refund_id', 'sum', 'done_at'] },
   ],
   present: presentRefunds,
   list: {
@@ -105,10 +114,27 @@ export const refundsForStaff = defineResource({
     },
     reject: {
       allow: 'refunds.reject',
-      run: async ({ row, body, transaction }) => {
-        await refuseBegun(row, transaction);
-        row.reject_reason = (body as unknown as { reason: string }).reason;
-        await refundRejected(row, transaction);
+      body: rejectionBody,
+      holdFirst: holdOrdersOf,
+      when: isStill,
+      run: ({ row, body, actor, transaction }) =>
+        reject(row, turnedDownBy(body), reachOf(actor), transaction),
+    },
+    reroute: {
+      allow: 'refunds.reject',
+      body: routeBody,
+      holdFirst: holdOrdersOf,
+      when: isStill,
+      run: ({ row, body, actor, transaction }) => reroute(row, reroutedBy(body), reachOf(actor), transaction),
+    },
+    close_rest: {
+      allow: 'refunds.reject',
+      body: rejectionBody,
+      holdFirst: holdOrdersOf,
+      when: (row) => isStill(row) && row.legs.some(({ done_at }) => done_at !== null),
+      run: ({ row, body, actor, origin, transaction }) => {
+        const hand = { by: staffDoor.signature(actor), origin };
+        return closeRest(row, turnedDownBy(body), { hand, ...reachOf(actor) }, transaction);
       },
     },
     cancel: {
@@ -138,6 +164,10 @@ export const refundsForStaff = defineResource({
     fail: 'not by this door',
   },
 });
+
+const turnedDownBy = (body: object) => body as TurnedDown;
+const reroutedBy = (body: object) => body as Rerouted;
+const reachOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.reach('refunds.approve_any') });
 
 const ordersOf = ({ managed_center_ids }: SignedInUser) =>
   literal(`(select id from orders where center_id in (${[0, ...managed_center_ids].map(Number).join(',')}))`);

@@ -86,8 +86,8 @@ const counted = (): Record<Exclude<MoneyFigureName, 'INVARIANTS'>, Counted> => (
   REFUNDS_TO_EXECUTE: {
     resource: refundsForStaff,
     filter: { status: 'CREATED', route: ['BANK', 'BALANCE', 'BONUS'] },
-    // What goes back to gift certificates nobody transfers.
-    sum: 'approved_sum - voucher_sum',
+    // What goes back to gift certificates nobody transfers, nor what a card has back already.
+    sum: 'approved_sum - voucher_sum - card_sum',
   },
   INVOICES_OVERDUE: {
     resource: invoicesForStaff,

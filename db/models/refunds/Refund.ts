@@ -12,6 +12,7 @@ import type {
   RefundAsker,
   RefundExpense,
   RefundReason,
+  RefundRejectCode,
   RefundRoute,
   RefundSource,
 } from '../../vocabulary/refunds/refund.ts';
@@ -39,6 +40,8 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare approved_sum: CreationOptional<number | null>;
   /** What of it goes back to the gift certificates that paid for the order; the rest goes by its route. */
   declare voucher_sum: CreationOptional<number>;
+  /** What of it had gone back to cards before the rest was sent another way. */
+  declare card_sum: CreationOptional<number>;
   declare expenses: CreationOptional<RefundExpense[]>;
   declare route: RefundRoute;
   /** The account of the buyer, sealed. */
@@ -54,6 +57,7 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare error: CreationOptional<string | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
+  declare reject_code: CreationOptional<RefundRejectCode | null>;
   declare reject_reason: CreationOptional<string | null>;
   declare finished_at: CreationOptional<Date | null>;
   declare status: CreationOptional<RefundStatus>;
@@ -82,6 +86,7 @@ export function initRefund(sequelize: Sequelize) {
       requested_sum: numberFromBigint('requested_sum'),
       approved_sum: numberFromBigint('approved_sum'),
       voucher_sum: numberFromBigint('voucher_sum'),
+      card_sum: numberFromBigint('card_sum'),
       expenses: DataTypes.JSONB,
       route: DataTypes.TEXT,
       bank: DataTypes.BLOB,
@@ -95,6 +100,7 @@ export function initRefund(sequelize: Sequelize) {
       error: DataTypes.TEXT,
       document_number: DataTypes.TEXT,
       document_date: DataTypes.DATEONLY,
+      reject_code: DataTypes.TEXT,
       reject_reason: DataTypes.TEXT,
       finished_at: moment(),
       status: DataTypes.TEXT,

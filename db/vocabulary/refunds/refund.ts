@@ -33,6 +33,17 @@ export type RefundRoute = keyof typeof refundRoutes;
 export const refundSources = { ORDER: 'Заказ', LATE: 'Поздняя оплата', OVERPAID: 'Переплата' } as const;
 export type RefundSource = keyof typeof refundSources;
 
+/** Why a refund is not given back, or not all of it. */
+export const refundRejectCodes = {
+  NOT_DUE: 'По условиям возврат не положен',
+  BY_MISTAKE: 'Одобрен по ошибке',
+  BANK_REFUSED: 'Банк не принимает возврат',
+  OTHERWISE: 'Деньги вернули другим путём',
+  CHANGED_MIND: 'Покупатель передумал',
+  OTHER: 'Другое',
+} as const;
+export type RefundRejectCode = keyof typeof refundRejectCodes;
+
 export const refundAskers = { BUYER: 'Покупатель', STAFF: 'Сотрудник', SYSTEM: 'Система' } as const;
 export type RefundAsker = keyof typeof refundAskers;
 

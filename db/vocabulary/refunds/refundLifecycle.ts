@@ -31,7 +31,19 @@ export const refundLifecycle = lifecycle({
   moves: {
     approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
     approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
-    reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    reject: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    reroute: {
+      from: ['PREPARE', 'CREATED'],
+      to: 'PREPARE',
+      label: 'Вернуть другим способом',
+      needs_reason: true,
+    },
+    close_rest: {
+      from: ['PREPARE', 'CREATED'],
+      to: 'FINISHED',
+      label: 'Остаток не возвращать',
+      needs_reason: true,
+    },
     cancel: {
       from: ['PREPARE'],
       to: 'CANCELED',

@@ -1,16 +1,15 @@
-import { Typography } from '@mui/material';
 import type { StaffRefund } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   refundAskers,
   refundReasons,
+  refundRejectCodes,
   refundRoutes,
   refundSources,
 } from '@odonta/db/vocabulary/refunds/refund.ts';
 import { refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { type RaRecord, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
@@ -18,6 +17,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { moveBodies } from './moveBodies.tsx';
 
 export const RefundCard = () => (
   <ShowPage<StaffRefund>
@@ -41,41 +41,6 @@ export const RefundCard = () => (
   />
 );
 
-/** What is agreed to, once more before it is. */
-const ApproveBody = ({ moved }: { moved?: RaRecord }) => {
-  const refund = moved as StaffRefund | undefined;
-  if (!refund) return null;
-  const { requested_sum, route, order_number, prod_name } = refund;
-  return (
-    <Typography>
-      {`${formatExact(requested_sum)} · ${refundRoutes[route]}`}
-      <br />
-      {`Заказ ${order_number}, «${prod_name}»`}
-    </Typography>
-  );
-};
-
-const ExecuteBody = () => (
-  <>
-    <TextInput
-      source="document_number"
-      label="№ платёжного поручения"
-      validate={required()}
-      helperText={false}
-    />
-    <TextInput
-      source="document_date"
-      label="Дата поручения"
-      type="date"
-      validate={required()}
-      helperText={false}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  </>
-);
-
-const moveBodies = { approve_limit: ApproveBody, approve_any: ApproveBody, execute: ExecuteBody };
-
 const sumRows: readonly FactRow<StaffRefund>[] = [
   [
     'order_number',
@@ -94,6 +59,10 @@ const sumRows: readonly FactRow<StaffRefund>[] = [
   ['requested_sum', ({ requested_sum }) => formatExact(requested_sum)],
   ['approved_sum', ({ approved_sum }) => (approved_sum === null ? null : formatExact(approved_sum))],
   ['voucher_sum', ({ voucher_sum }) => voucher_sum > 0 && formatExact(voucher_sum)],
+  [
+    'card_sum',
+    ({ card_sum, approved_sum }) => card_sum > 0 && card_sum !== approved_sum && formatExact(card_sum),
+  ],
   ['routed_sum', ({ routed_sum }) => (routed_sum === null ? null : formatExact(routed_sum))],
   [
     'expenses',
@@ -123,5 +92,6 @@ const peopleRows: readonly FactRow<StaffRefund>[] = [
   ['asked_kind', ({ asked_kind }) => refundAskers[asked_kind]],
   ['asked_name', ({ asked_name }) => asked_name],
   ['approved_name', ({ approved_name }) => approved_name],
+  ['reject_code', ({ reject_code }) => reject_code && refundRejectCodes[reject_code]],
   ['reject_reason', ({ reject_reason }) => reject_reason],
 ];

@@ -4,6 +4,7 @@ import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   refundAskers,
   refundReasons,
+  refundRejectCodes,
   refundRoutes,
   refundSources,
 } from '@odonta/db/vocabulary/refunds/refund.ts';
@@ -43,6 +44,7 @@ export const refunds = resource<StaffRefund>({
     approved_sum: 'Одобрено',
     voucher_sum: 'Вернётся на сертификаты',
     routed_sum: 'К перечислению',
+    card_sum: 'Уже вернулось на карты',
     expenses: 'Удержанные расходы',
     route: 'Куда вернуть',
     bank: 'Счёт покупателя',
@@ -59,6 +61,7 @@ export const refunds = resource<StaffRefund>({
     error: 'Ошибка банка',
     document_number: '№ платёжного поручения',
     document_date: 'Дата поручения',
+    reject_code: 'Причина отказа',
     reject_reason: 'Почему отклонён',
     finished_at: 'Выполнен',
     status: 'Статус',
@@ -72,6 +75,7 @@ export const refunds = resource<StaffRefund>({
     source: refundSources,
     asked_kind: refundAskers,
     policy: repricings,
+    reject_code: refundRejectCodes,
   },
   screens: { list: screen('RefundList'), create: screen('RefundCreate'), show: screen('RefundCard') },
 });
