@@ -4,10 +4,14 @@ import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
 import { findBroken } from '../invariants/findBroken.ts';
+import { works } from '../journals/works.ts';
+import { systemHand } from '../orders/systemHand.ts';
 import { giveBackToCard } from '../refunds/cardRefunds.ts';
 import { bookByCard, newPerson, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { closeWaitlists } from '../waitlist/closeWaitlists.ts';
+import { endOrdersOf } from './endCourse.ts';
 
 describe('a course that does not take place', () => {
   let api: TestApi;
@@ -110,6 +114,61 @@ describe('a course that does not take place', () => {
     expect(booked.every(({ status }) => [201, 404, 409].includes(status))).to.equal(true);
     expect(await Order.count({ where: { prod_id: prod.id, status: 'PREPARE' } })).to.equal(0);
     expect(await takenOn(prod)).to.equal(0);
+  });
+
+  describe('at the same moment as another, each with its people to the other', () => {
+    const two = async () => {
+      const prods = [
+        await soldByCard(api, { date_start: inDays(30) }),
+        await soldByCard(api, { date_start: inDays(31) }),
+      ] as const;
+      for (const prod of prods) await bookByCard(api.call, prod);
+      return prods;
+    };
+    /** Both begin and stand before their orders, and go on together. */
+    async function together<T>(prods: readonly Prod[], both: () => Promise<T>[]) {
+      const barrier = await api.sequelize.transaction();
+      const where = { prod_id: prods.map(({ id }) => id) };
+      await Order.findAll({ where, lock: barrier.LOCK.NO_KEY_UPDATE, transaction: barrier });
+      const begun = Promise.allSettled(both());
+      await eventually(async () => {
+        const [standing] = await api.sequelize.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(standing).to.have.length(2);
+      });
+      await barrier.commit();
+      return begun;
+    }
+
+    it('is cancelled, and the other is refused a course that is cancelled', async () => {
+      const [one, other] = await two();
+      const answers = await together([one, other], () => [
+        cancel(one, { mode: 'move_all', prod_id: other.id }),
+        cancel(other, { mode: 'move_all', prod_id: one.id }),
+      ]);
+      const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0));
+      expect(statuses.toSorted((a, b) => a - b)[0]).to.equal(200);
+      expect(statuses.filter((status) => status >= 500 || status === 0)).to.deep.equal([]);
+      const live = await Order.count({ where: { prod_id: [one.id, other.id], status: 'PREPARE' } });
+      expect(live, 'both orders are on the course that takes place').to.equal(2);
+    });
+
+    it('would be the victim of a deadlock if nobody waited for the other', async () => {
+      const [one, other] = await two();
+      const end = (prod: Prod, target: Prod) =>
+        works.deed(async (transaction) => {
+          const body = { mode: 'move_all', prod_id: target.id, reason: 'Заболел лектор' } as const;
+          await endOrdersOf(prod, body, systemHand, transaction);
+        });
+      const outcomes = await together([one, other], () => [end(one, other), end(other, one)]);
+      const codes = outcomes.map((outcome) =>
+        outcome.status === 'rejected'
+          ? (outcome.reason as { original?: { code?: string } }).original?.code
+          : '',
+      );
+      expect(codes).to.include('40P01');
+    });
   });
 
   it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));

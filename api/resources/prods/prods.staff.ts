@@ -14,6 +14,7 @@ import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { prodEffects } from './effects.ts';
+import { cancelAlone } from './prods.cancelAlone.ts';
 import { announcing } from './prods.changes.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 import { publishProd } from './prods.publishing.ts';
@@ -126,6 +127,7 @@ export const prodsForStaff = defineResource({
     },
     cancel_event: {
       allow: 'prods.cancel_event',
+      holdFirst: cancelAlone,
       body: cancelEventBody,
       run: ({ row, body, actor, origin, transaction }) =>
         prodEffects().canceled(
