@@ -16,15 +16,20 @@ export function percentBack(
   now: number,
   paidAt: number | null = null,
 ): number {
-  const rules = [...policy].sort((a, b) => b.days_before - a.days_before);
-  if (dateStart === null) return rules[0]?.percent ?? 100;
   if (paidAt !== null && now - paidAt < coolingHours * 3600 && isFarEnough(dateStart, now)) return 100;
+  if (dateStart === null) return firstStep(policy);
+  const rules = [...policy].sort((a, b) => b.days_before - a.days_before);
   const left = (Date.parse(dayOf(dateStart)) - Date.parse(moscowDay(new Date(now * 1000)))) / (day * 1000);
   return rules.find(({ days_before }) => left >= days_before)?.percent ?? 0;
 }
 
-/** Whether a course is so far ahead that a fresh payment goes back whole. */
-export const isFarEnough = (dateStart: number, now: number): boolean => dateStart - now > day;
+/** Whether a course is so far ahead that a fresh payment goes back whole; one without a date is. */
+export const isFarEnough = (dateStart: number | null, now: number): boolean =>
+  dateStart === null || dateStart - now > day;
+
+/** The step of the longest time before a course, percent: it is that of a course without a date. */
+export const firstStep = (policy: RefundPolicy): number =>
+  [...policy].sort((a, b) => b.days_before - a.days_before)[0]?.percent ?? 100;
 
 /** The last moment, in UTC, of the last day on which the steps give all of it back; null where none does. */
 export function fullUntil(policy: RefundPolicy, dateStart: number): number | null {

@@ -109,6 +109,22 @@ describe('what goes back', () => {
     expect(said).to.include('позже — сумма за вычетом понесённых расходов');
   });
 
+  it('of a course without a date goes by its first step, and the line promises no more than that', () => {
+    const now = at('2027-03-14T12:00:00+03:00');
+    const [full, lower]: RefundPolicy[] = [
+      policy,
+      policy.map((step) => ({ ...step, percent: Math.min(80, step.percent) })),
+    ];
+    const of = (steps: RefundPolicy = []) => [
+      percentBack(steps, null, now),
+      percentBack(steps, null, now, now - 25 * 3600),
+      percentBack(steps, null, now, now - 23 * 3600),
+      refundLine(steps, null, now),
+    ];
+    expect(of(full)).to.deep.equal([100, 100, 100, 'Бесплатная отмена до начала курса']);
+    expect(of(lower)).to.deep.equal([80, 80, 100, 'Бесплатная отмена в течение 24 часов после оплаты']);
+  });
+
   it('is both numbers with how they came about, when one of ten does not come', () => {
     const ten = boughtBy(10, 10_000, [group(10, 9000, 1)]);
     const reckoning = reckon(ten, [4], 100);

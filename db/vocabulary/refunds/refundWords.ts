@@ -1,7 +1,7 @@
 import type { RefundPolicy } from '../orders/order.ts';
 import { plural } from '../plural.ts';
 import { formatDay } from '../time.ts';
-import { coolingHours, fullUntil, isFarEnough } from './percentBack.ts';
+import { coolingHours, firstStep, fullUntil, isFarEnough } from './percentBack.ts';
 
 /** «за 14 дней до начала и раньше — вся сумма», rule by rule: one wording for every page, letter and contract. */
 export function refundWords(policy: RefundPolicy): string[] {
@@ -16,9 +16,10 @@ export const refundSteps = (policy: RefundPolicy): string[] =>
 
 /** «Бесплатная отмена до 21 ноября 2026»: the rule in one line, for the price and the checkout. */
 export function refundLine(policy: RefundPolicy, dateStart: number | null, now: number): string {
-  if (dateStart === null || policy.every(({ percent }) => percent === 100))
-    return 'Бесплатная отмена до начала курса';
-  const until = fullUntil(policy, dateStart);
+  const isFull =
+    dateStart === null ? firstStep(policy) === 100 : policy.every(({ percent }) => percent === 100);
+  if (isFull) return 'Бесплатная отмена до начала курса';
+  const until = dateStart === null ? null : fullUntil(policy, dateStart);
   if (until !== null && until >= now) return `Бесплатная отмена до ${formatDay(until, 'UTC')} включительно`;
   return isFarEnough(dateStart, now)
     ? `Бесплатная отмена в течение ${coolingHours} часов после оплаты`
