@@ -132,7 +132,7 @@ describe('invoices', () => {
     const again = await move(first.status === 200 ? one.id : other.id, 'mark_paid', transfer);
     expect([again.status, again.body.message]).to.deep.equal([
       409,
-      'Платёж № 9001 от 24.11.2026 на эту сумму от этого плательщика уже отмечен',
+      'Платёж № 9001 от 24.11.2026 на эту сумму от этого плательщика уже отмечен. Если он оплатил несколько счетов, отметьте это',
     ]);
     expect(await Payment.count({ where: { document_number: '9001' } })).to.equal(1);
     const twin = await Payment.findOne({
@@ -168,6 +168,24 @@ describe('invoices', () => {
     expect((await many([one.id])).status).to.equal(200);
     expect((await many([one.id])).status, 'twice').to.equal(409);
     expect([(await one.reload()).paid_sum, (await other.reload()).paid_sum]).to.deep.equal([500_000, 0]);
+  });
+
+  it('are paid by one transfer in equal parts where staff say that it pays several, each of them once', async () => {
+    const [one, other] = [(await booked()).row, (await booked()).row];
+    const part = { document_number: '9200', document_date: '2026-11-24', sum: 20_000, is_shared: true };
+    const statuses = [];
+    for (const { id } of [one, other]) statuses.push((await move(id, 'mark_paid', part)).body.message.status);
+    expect(statuses).to.deep.equal(['CREATED', 'CREATED']);
+    const [half, also] = [(await booked(2)).row, (await booked(2)).row];
+    const halves = { ...part, document_number: '9201', sum: 1000 };
+    const both = await Promise.all([half, also].map(({ id }) => move(id, 'mark_paid', halves)));
+    expect(both.map(({ status }) => status)).to.deep.equal([200, 200]);
+    const again = await move(half.id, 'mark_paid', halves);
+    expect([again.status, again.body.message]).to.deep.equal([
+      409,
+      'Платёж № 9201 от 24.11.2026 на эту сумму по этому счёту уже отмечен',
+    ]);
+    expect(await Payment.count({ where: { document_number: '9201' } })).to.equal(2);
   });
 
   it('when paid short wait for the rest, and say how much it is', async () => {

@@ -1,4 +1,4 @@
-import { Invoice, Payment, PaymentPart } from '@odonta/db/models';
+import { Invoice, LedgerEntry, Payment, PaymentPart } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -20,6 +20,8 @@ export interface Transfer {
   document_date: string;
   /** Which of several parts with the same sum, where one transfer pays several invoices. */
   part?: number;
+  /** Whether it pays other invoices too: staff say so, and the part follows from what it has paid already. */
+  is_shared?: boolean;
 }
 
 /**
@@ -54,14 +56,17 @@ export async function settleInvoice(
  */
 export async function payInvoice(
   invoice: Invoice,
-  { sum, document_number, document_date, part: transfer_part = 0 }: Transfer,
+  { sum, document_number, document_date, part = 0, is_shared = false }: Transfer,
   hand: Hand,
   transaction: Transaction,
 ): Promise<Payment> {
   const { id, order_id } = invoice;
   const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
   const payer_inn = invoice.payer_inn;
-  const transfer = { document_number, document_date, sum, payer_inn, transfer_part };
+  const document = { document_number, document_date, sum, payer_inn };
+  await holdTransfer(document, transaction);
+  const transfer_part = is_shared ? await nextPart(document, id, transaction) : part;
+  const transfer = { ...document, transfer_part };
   await refuseKnown(transfer, transaction);
   const payment = await Payment.create(
     {
@@ -88,22 +93,40 @@ export async function payInvoice(
   return payment;
 }
 
+type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn'>;
+
 /** Of two at the same moment the second waits here for the first; the database refuses it in any case. */
-async function refuseKnown(
-  transfer: Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn' | 'transfer_part'>,
-  transaction: Transaction,
-): Promise<void> {
+async function holdTransfer(transfer: Document, transaction: Transaction): Promise<void> {
   const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
   await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {
     bind: [`transfer:${key}`],
     transaction,
   });
-  const where = { ...transfer, status: { [Op.ne]: 'CANCELED' as const } };
-  if ((await Payment.count({ where, transaction })) > 0)
+}
+
+const alive = { status: { [Op.ne]: 'CANCELED' as const } };
+
+async function refuseKnown(
+  transfer: Document & Pick<Payment, 'transfer_part'>,
+  transaction: Transaction,
+): Promise<void> {
+  if ((await Payment.count({ where: { ...transfer, ...alive }, transaction })) > 0)
     throw conflict(
-      `Платёж № ${transfer.document_number} от ${shortDay(transfer.document_date ?? '')} на эту сумму от этого плательщика уже отмечен`,
+      `${nameOf(transfer)} на эту сумму от этого плательщика уже отмечен. Если он оплатил несколько счетов, отметьте это`,
     );
 }
+
+/** A transfer pays each of its invoices once, with any number of parts of the same sum. */
+async function nextPart(document: Document, invoice_id: number, transaction: Transaction): Promise<number> {
+  const parts = await Payment.findAll({ where: { ...document, ...alive }, transaction });
+  const payment_id = parts.map(({ id }) => id);
+  if ((await LedgerEntry.count({ where: { payment_id, invoice_id }, transaction })) > 0)
+    throw conflict(`${nameOf(document)} на эту сумму по этому счёту уже отмечен`);
+  return Math.max(-1, ...parts.map(({ transfer_part }) => transfer_part)) + 1;
+}
+
+const nameOf = ({ document_number, document_date }: Document): string =>
+  `Платёж № ${document_number} от ${shortDay(document_date ?? '')}`;
 
 function statusOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {
   if (paid_sum < total) return 'PREPARE';

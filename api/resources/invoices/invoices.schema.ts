@@ -1,6 +1,6 @@
 import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
 import Joi from 'joi';
-import { line } from '../../http/validation.ts';
+import { flag, line } from '../../http/validation.ts';
 
 export interface PayerFields {
   payer_name: string;
@@ -44,10 +44,18 @@ export const invoiceChanges = Joi.object<PayerFields & { due_date: string }>({
   due_date: day,
 });
 
-export const transferBody = Joi.object<{ document_number: string; document_date: string; sum: number }>({
+export interface TransferBody {
+  document_number: string;
+  document_date: string;
+  sum: number;
+  is_shared?: boolean;
+}
+
+export const transferBody = Joi.object<TransferBody>({
   document_number: line(40).required(),
   document_date: day.required(),
   sum: sum.required(),
+  is_shared: flag,
 });
 
 export const refundBody = Joi.object<{ sum: number }>({ sum: sum.required() });

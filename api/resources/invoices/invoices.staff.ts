@@ -18,7 +18,13 @@ import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeInvoice } from './changing.ts';
 import { presentInvoices } from './invoices.presenter.ts';
-import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoices.schema.ts';
+import {
+  invoiceBody,
+  invoiceChanges,
+  refundBody,
+  type TransferBody,
+  transferBody,
+} from './invoices.schema.ts';
 
 export const invoicesForStaff = defineResource({
   name: 'invoices',
@@ -96,11 +102,7 @@ export const invoicesForStaff = defineResource({
       body: transferBody,
       idempotent: true,
       run: ({ row, body, actor, origin, transaction }) => {
-        const { sum, ...document } = body as unknown as {
-          sum: number;
-          document_number: string;
-          document_date: string;
-        };
+        const { sum, ...document } = transferIn(body);
         const hand = { by: staffDoor.signature(actor), origin };
         return payInvoice(row, { ...document, sum: Math.round(sum * 100) }, hand, transaction);
       },
@@ -124,6 +126,8 @@ export const invoicesForStaff = defineResource({
     },
   },
 });
+
+const transferIn = (body: object) => body as TransferBody;
 
 /** What tops up a balance comes back from it by a withdrawal. */
 function isOfOrder({ order_id }: Invoice): boolean {

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
-import { DateInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DateInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { useDownload } from '../../kit/api/useDownload.ts';
 import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 
@@ -60,6 +60,11 @@ const TransferBody = () => (
       helperText={false}
     />
     <DateInput source="document_date" label="Его дата" validate={required()} helperText={false} />
+    <BooleanInput
+      source="is_shared"
+      label="Этим поручением оплачены и другие счета"
+      helperText="Тогда сумма выше — та часть, что относится к этому счёту"
+    />
   </>
 );
 
