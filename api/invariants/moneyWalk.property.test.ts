@@ -13,14 +13,29 @@ import { compareBooks, comparePapers } from '../testing/moneyWalk/compare.ts';
 import { comparePayout } from '../testing/moneyWalk/comparePayout.ts';
 import { faultsOf } from '../testing/moneyWalk/faults.ts';
 import { giveBackAll } from '../testing/moneyWalk/giveBackAll.ts';
+import { payAndLeave } from '../testing/moneyWalk/payAndLeave.ts';
 import { type Life, lives } from '../testing/moneyWalk/steps.ts';
 import { Walk } from '../testing/moneyWalk/walk.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { findBroken } from './findBroken.ts';
 
 const isProof = process.env.PROOF === '1';
-const lifetimes = Number(process.env.LIVES ?? (isProof ? 300 : 12));
+const lifetimes = Number(process.env.LIVES ?? (isProof ? 300 : 16));
 const seed = Number(process.env.SEED ?? 20_261_123);
+
+/** A run that has not met one of these proves nothing of it. */
+const kinds = [
+  'voucher',
+  'open',
+  'card',
+  'invoice',
+  'transfer',
+  'move',
+  'leave',
+  'expire',
+  'payout',
+  'clawback',
+];
 
 const account = {
   pay_name: 'ООО «Фиссура»',
@@ -34,10 +49,12 @@ const account = {
 describe('the money of orders that are moved, given back in part and paid in several ways', function () {
   this.timeout(isProof ? 3_600_000 : 120_000);
   let api: TestApi;
+  let bookkeeper: number;
 
   before(async () => {
     api = await testApi({ connection: { acquireMs: 30_000 } });
     showSecretsOfLetters(true);
+    bookkeeper = (await api.staff('BOOKKEEPER')).user.id;
     await buildPlatformRequisites();
   });
   after(async () => {
@@ -91,8 +108,11 @@ describe('the money of orders that are moved, given back in part and paid in sev
         await teach(walk);
         expect(await comparePapers(walk.model, walk.orders), walk.taken.join(', ')).to.deep.equal([]);
         expect(await works.deed((transaction) => comparePayout(walk, transaction))).to.deep.equal([]);
+        const { isPaid, isClawedBack, differences } = await payAndLeave(walk, bookkeeper);
+        expect(differences).to.deep.equal([]);
         count += 1;
-        for (const step of walk.taken) seen.set(step, (seen.get(step) ?? 0) + 1);
+        const met = [...walk.taken, isPaid ? 'payout' : '', isClawedBack ? 'clawback' : ''];
+        for (const one of met.filter(Boolean)) seen.set(one, (seen.get(one) ?? 0) + 1);
       }),
       { numRuns: lifetimes, seed, endOnFailure: true },
     );
@@ -100,6 +120,7 @@ describe('the money of orders that are moved, given back in part and paid in sev
     expect(await works.deed(findBroken)).to.deep.equal([]);
     expect(api.faults).to.deep.equal([]);
     const steps = [...seen].map(([name, times]) => `${name} ${times}`).join(', ');
+    if (lifetimes >= 16) expect([...seen.keys()], 'what a walk must meet').to.include.members(kinds);
     console.log(`      seed ${seed}: ${count} orders, ${steps}`);
   });
 
