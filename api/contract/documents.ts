@@ -102,6 +102,8 @@ export interface StaffAccountingDoc extends Moving {
   payer_inn: string;
   email: string;
   total: number;
+  /** By how much it is over more than its invoice has kept, because money went back after it; roubles. */
+  above_kept: number;
   signed_at: number | null;
   status: AccountStatus;
   history: StatusStep[];

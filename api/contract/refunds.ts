@@ -54,6 +54,8 @@ export interface StaffRefund extends Moving {
   reject_code: RefundRejectCode | null;
   reject_reason: string | null;
   finished_at: number | null;
+  /** Acts and УПД of its order that were issued, and by how much each is over more than was kept; roubles. */
+  closing_docs: { id: number; name: string; above_kept: number }[];
   status: RefundStatus;
   history: StatusStep[];
   created_at: number;

@@ -3,6 +3,7 @@ import type { AccountingDoc } from '@odonta/db/models';
 import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { closedAbove } from '../../invoices/closedAbove.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
@@ -13,6 +14,7 @@ export async function presentAccountingDocs(
 ): Promise<Omit<StaffAccountingDoc, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('accounting_docs', accountingDocLifecycle, ids, reading);
+  const above = await closedAbove(ids, reading.transaction);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -33,6 +35,7 @@ export async function presentAccountingDocs(
     payer_inn: row.payer_inn,
     email: row.email,
     total: exactRoublesOf(row.total),
+    above_kept: exactRoublesOf(above.get(row.id) ?? 0),
     signed_at: secondsOf(row.signed_at),
     status: row.status,
     history: histories.get(row.id) ?? [],

@@ -1,8 +1,10 @@
 import type { StaffRefund } from '@odonta/api/contract';
 import type { Refund } from '@odonta/db/models';
+import { accountingKinds } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { closedAbove, issuedDocsOf } from '../../invoices/closedAbove.ts';
 import { historiesOf } from '../../journals/history.ts';
 import type { Reading } from '../../kit/resource.ts';
 import { openBank } from '../../refunds/bankDetails.ts';
@@ -20,6 +22,7 @@ export async function presentRefunds(
     rows.map(({ id }) => id),
     reading,
   );
+  const docs = await docsByOrder(rows, reading);
   const maySeeBank = !reading.isForFile && staffDoor.admits(reading.viewer, 'refunds.execute') !== null;
   return rows.map((row) => ({
     id: row.id,
@@ -58,6 +61,7 @@ export async function presentRefunds(
     reject_code: row.reject_code,
     reject_reason: row.reject_reason,
     finished_at: secondsOf(row.finished_at),
+    closing_docs: (docs.get(row.order_id) ?? []).map(({ doc }) => doc),
     status: row.status,
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),
@@ -69,3 +73,22 @@ export async function presentRefunds(
 /** Kopecks that cards have back already. */
 const goneOf = ({ legs }: Refund): number =>
   legs.reduce((all, { sum, done_at }) => all + (done_at === null ? 0 : sum), 0);
+
+async function docsByOrder(rows: readonly Refund[], { viewer, transaction }: Reading<SignedInUser>) {
+  if (staffDoor.admits(viewer, 'accounting_docs.show') === null) return new Map<number, never[]>();
+  const orders = rows.map(({ order_id }) => order_id);
+  const docs = await issuedDocsOf(orders, transaction);
+  const above = await closedAbove(
+    docs.map(({ id }) => id),
+    transaction,
+  );
+  const shown = docs.map(({ id, order_id, kind, number }) => ({
+    order_id: order_id ?? 0,
+    doc: {
+      id,
+      name: `${accountingKinds[kind]} № ${number}`,
+      above_kept: exactRoublesOf(above.get(id) ?? 0),
+    },
+  }));
+  return Map.groupBy(shown, ({ order_id }) => order_id);
+}

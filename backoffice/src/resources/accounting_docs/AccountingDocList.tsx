@@ -37,7 +37,7 @@ export const AccountingDocList = () => (
       <Column source="date" render={({ date }) => (date ? formatDate(date) : '—')} cellClassName="nowrap" />
       <Column source="payer_name" />
       <Column source="invoice_number" disableSort label="За что" render={groundsOf} />
-      <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
+      <Column source="total" render={sumOf} cellClassName="nowrap" />
       <Column source="status">
         <StatusField statuses={accountingDocStatuses} />
       </Column>
@@ -59,6 +59,19 @@ export const groundsOf = ({
     ? `${from && formatDate(from)} — ${to && formatDate(to)}`
     : titleOfInvoice({ kind: invoice_kind ?? 'INVOICE', number: invoice_number });
 
+/** Money went back after the paper was issued: it is to be corrected. */
+export const returnedAfter = ({ above_kept }: StaffAccountingDoc): string | null =>
+  above_kept > 0 ? `Вернули после документа ${formatExact(above_kept)}` : null;
+
+const sumOf = (doc: StaffAccountingDoc) => (
+  <>
+    {formatExact(doc.total)}
+    {doc.above_kept > 0 && (
+      <Box sx={{ fontSize: 13, color: 'warning.main', whiteSpace: 'normal' }}>{returnedAfter(doc)}</Box>
+    )}
+  </>
+);
+
 function DocRow({ record }: { record: StaffAccountingDoc }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -68,6 +81,7 @@ function DocRow({ record }: { record: StaffAccountingDoc }) {
           record.payer_name,
           groundsOf(record),
           formatExact(record.total),
+          returnedAfter(record),
           record.date && formatDate(record.date),
         ]
           .filter(Boolean)

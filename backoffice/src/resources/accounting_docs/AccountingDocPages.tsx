@@ -77,6 +77,11 @@ function PdfButton() {
 
 const rows: readonly FactRow<StaffAccountingDoc>[] = [
   [
+    'above_kept',
+    ({ above_kept }) =>
+      above_kept > 0 && `${formatExact(above_kept)} — исправьте документ вместе с плательщиком`,
+  ],
+  [
     'invoice_id',
     ({ invoice_id, invoice_number }) =>
       invoice_id && <RecordPointer resource="invoices" id={invoice_id} name={`№ ${invoice_number}`} />,

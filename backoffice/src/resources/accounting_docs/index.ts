@@ -44,6 +44,7 @@ export const accountingDocs = resource<StaffAccountingDoc>({
     payer_inn: 'ИНН',
     email: 'Почта',
     total: 'Сумма',
+    above_kept: 'Вернули после документа',
     signed_at: 'Подписан',
     status: 'Статус',
     created_at: 'Создан',

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { StaffRefund } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
@@ -68,6 +69,17 @@ const sumRows: readonly FactRow<StaffRefund>[] = [
     'expenses',
     ({ expenses }) =>
       expenses.map(({ sum, description }) => `${formatExact(sum)} — ${description}`).join('\n') || null,
+  ],
+  [
+    'closing_docs',
+    ({ closing_docs }) =>
+      closing_docs.length > 0 &&
+      closing_docs.map(({ id, name, above_kept }) => (
+        <Box key={id}>
+          <RecordPointer resource="accounting_docs" id={id} name={name} />
+          {above_kept > 0 && ` — вернули после него ${formatExact(above_kept)}, исправьте документ`}
+        </Box>
+      )),
   ],
   ['comment', ({ comment }) => comment],
 ];

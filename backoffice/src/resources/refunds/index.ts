@@ -64,6 +64,7 @@ export const refunds = resource<StaffRefund>({
     reject_code: 'Причина отказа',
     reject_reason: 'Почему отклонён',
     finished_at: 'Выполнен',
+    closing_docs: 'Акты и УПД по заказу',
     status: 'Статус',
     created_at: 'Создан',
     updated_at: 'Изменён',
