@@ -1,39 +1,36 @@
 import { BonusAccount } from '@odonta/db/models';
-import { QueryTypes } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { type Key, nextRows } from '../jobs/rowByRow.ts';
 import { bookOf, closeBook } from './book.ts';
 import { connection } from './connection.ts';
 import { settle } from './settle.ts';
 
-const atOnce = 100;
-
-/** Brings accounts up to date that nobody has touched: bonuses that waited begin, those that nobody spent end. */
+/** Brings accounts up to date that nobody has touched: bonuses that waited begin, those that nobody spent end. Nodes share the work: what another has locked is his. */
 export async function settleDue(): Promise<void> {
-  for (let more = true; more; ) more = (await settleSome()) === atOnce;
+  while ((await nextRows(job, nextAccount)) > 0);
 }
 
-/** Nodes share the work: what another has locked is his. */
-function settleSome(): Promise<number> {
-  return works.deed(async (transaction) => {
-    const due = await connection().query<{ id: number }>(dueAccounts, {
-      type: QueryTypes.SELECT,
-      replacements: { atOnce, now: new Date() },
-      transaction,
-    });
-    const where = { id: due.map(({ id }) => id) };
-    for (const account of await BonusAccount.findAll({ where, order: ['key'], transaction })) {
-      const book = await bookOf(account, transaction);
-      await settle(book);
-      await closeBook(book);
-    }
-    return due.length;
-  });
+const job = {
+  name: 'settle bonuses',
+  keyOf: ({ id }: BonusAccount) => id,
+  act: async (account: BonusAccount, transaction: Transaction) => {
+    const book = await bookOf(account, transaction);
+    await settle(book);
+    await closeBook(book);
+  },
+};
+
+async function nextAccount(rested: Key[], transaction: Transaction): Promise<BonusAccount | null> {
+  const bind = { now: new Date(), rested: rested.map(Number) };
+  const options = { type: QueryTypes.SELECT, bind, transaction } as const;
+  const [due] = await connection().query<{ id: number }>(dueAccount, options);
+  return due ? BonusAccount.findByPk(due.id, { transaction }) : null;
 }
 
-const dueAccounts = `
-  select id from bonus_accounts a where exists (
-    select from bonus_lots l where l.account_id = a.id and l."left" > 0 and l.expires_at <= :now
+const dueAccount = `
+  select id from bonus_accounts a where a.id <> all($rested::int[]) and (exists (
+    select from bonus_lots l where l.account_id = a.id and l."left" > 0 and l.expires_at <= $now
   ) or (a.pending > 0 and exists (
     select from bonus_tx t join bonus_accounts o on o.id = t.account_id and a.id in (o.id, o.merged_into)
-    where t.state = 'PENDING' and t.kind = 'EARN' and t.available_at <= :now
-  )) order by key limit :atOnce for no key update skip locked`;
+    where t.state = 'PENDING' and t.kind = 'EARN' and t.available_at <= $now
+  ))) order by key limit 1 for no key update skip locked`;

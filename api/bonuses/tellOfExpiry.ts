@@ -3,7 +3,7 @@ import { expiryNoticeDays, ownerOfBonusKey } from '@odonta/db/vocabulary/bonuses
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { eachRow } from '../jobs/rowByRow.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { greeting } from '../mail/strangersWords.ts';
 import { keysBeside } from './joined.ts';
@@ -11,29 +11,33 @@ import { keysBeside } from './joined.ts';
 const day = 86_400_000;
 
 /** Writes to owners of bonuses that are about to end: a month, a week and a day before, once each, all their lots in one letter. */
-export function tellOfExpiry(): Promise<void> {
-  return works.deed(async (transaction) => {
-    const lots = await endingLots(transaction);
-    for (const account_id of new Set(lots.map((lot) => lot.account_id))) {
-      const own = lots.filter((lot) => lot.account_id === account_id);
-      await tellOwner(account_id, own, transaction);
-      for (const lot of own) await lot.update({ told_days: daysOf(lot) }, { transaction });
-    }
-  });
+export async function tellOfExpiry(): Promise<void> {
+  const accounts = [...new Set((await endingLots()).map(({ account_id }) => account_id))];
+  await eachRow({ name: 'tell of bonuses that end', keyOf: (id: number) => id, act: tellAccount }, accounts);
 }
 
-/** Those of which nothing was told yet since they came so near to their end. */
-async function endingLots(transaction: Transaction): Promise<BonusLot[]> {
+async function tellAccount(account_id: number, transaction: Transaction): Promise<void> {
+  const lots = await endingLots({ account_id, transaction });
+  if (lots.length === 0) return;
+  await tellOwner(account_id, lots, transaction);
+  for (const lot of lots) await lot.update({ told_days: daysOf(lot) }, { transaction });
+}
+
+/** Those of which nothing was told yet since they came so near to their end; of one account locked. */
+async function endingLots(one?: { account_id: number; transaction: Transaction }): Promise<BonusLot[]> {
   const [longest] = expiryNoticeDays;
   const lots = await BonusLot.findAll({
     where: {
       left: { [Op.gt]: 0 },
       expires_at: { [Op.between]: [new Date(), new Date(Date.now() + longest * day)] },
+      ...(one && { account_id: one.account_id }),
     },
     order: ['expires_at', 'id'],
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    skipLocked: true,
-    transaction,
+    ...(one && {
+      lock: one.transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction: one.transaction,
+    }),
   });
   return lots.filter((lot) => lot.told_days === null || lot.told_days > (daysOf(lot) ?? 0));
 }

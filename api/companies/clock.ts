@@ -3,7 +3,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { releaseHolds } from '../seats/softHolds.ts';
@@ -13,17 +13,16 @@ import { moveRequest } from './moveRequest.ts';
 import { tellKeepers } from './notices.ts';
 import { seatsOf } from './presenting.ts';
 
-const atOnce = 100;
-
 /** Seats that were held for a day are free again; answers of how many requests. */
 export const expireSoftHolds = (): Promise<number> =>
-  eachOf({ id: { [Op.in]: literal(heldTooLong) } }, (request, transaction) =>
+  eachOf('expire soft holds', { id: { [Op.in]: literal(heldTooLong) } }, (request, transaction) =>
     releaseHolds([request.id], transaction),
   );
 
 /** Offers that nobody has accepted in time; answers how many. */
 export const expireQuotes = (now = new Date()): Promise<number> =>
   eachOf(
+    'expire quotes',
     { status: 'CREATED', stage: 'QUOTED', id: { [Op.in]: literal(outOfTerm(now)) } },
     (request, transaction) => expireQuote(request, systemHand, transaction),
   );
@@ -31,6 +30,7 @@ export const expireQuotes = (now = new Date()): Promise<number> =>
 /** Tells of places without names while there is time to find out who comes; once of each request. */
 export const tellOfUnnamed = (): Promise<number> =>
   eachOf(
+    'tell of unnamed',
     { status: 'CONFIRMED', stage: 'PAID', unnamed_told_at: null, prod_id: { [Op.in]: literal(soon) } },
     tell,
   );
@@ -38,6 +38,7 @@ export const tellOfUnnamed = (): Promise<number> =>
 /** A group order is over when its papers are signed. */
 export const closeRequests = (): Promise<number> =>
   eachOf(
+    'close requests',
     { status: 'CONFIRMED', stage: ['PAID', 'NAMED'], order_id: { [Op.in]: literal(signed) } },
     (request, transaction) => moveRequest(request, 'close', { stage: 'CLOSED' }, systemHand, transaction),
   );
@@ -53,26 +54,20 @@ async function tell(request: LegalRequest, transaction: Transaction): Promise<vo
 }
 
 /** Each in a deed of its own; nodes share the work by row locks. */
-async function eachOf(
+const eachOf = (
+  name: string,
   where: WhereOptions<LegalRequest>,
   act: (request: LegalRequest, transaction: Transaction) => Promise<void>,
-): Promise<number> {
-  for (let done = 0; done < atOnce; done += 1) {
-    const isDone = await works.deed(async (transaction) => {
-      const request = await LegalRequest.findOne({
-        where,
-        order: [['id', 'ASC']],
-        lock: transaction.LOCK.NO_KEY_UPDATE,
-        skipLocked: true,
-        transaction,
-      });
-      if (request) await act(request, transaction);
-      return request !== null;
-    });
-    if (!isDone) return done;
-  }
-  return atOnce;
-}
+): Promise<number> =>
+  nextRows({ name, keyOf: ({ id }: LegalRequest) => id, act }, (rested, transaction) =>
+    LegalRequest.findOne({
+      where: { [Op.and]: [where, { id: { [Op.notIn]: rested.map(Number) } }] },
+      order: [['id', 'ASC']],
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    }),
+  );
 
 const heldTooLong = `(select legal_request_id from seat_holds where released_at is null and held_until <= now())`;
 

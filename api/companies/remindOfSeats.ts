@@ -1,37 +1,32 @@
 import { LegalRequest, Order, SeatCode, SeatReminder } from '@odonta/db/models';
 import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { seatAwaits, seatsAwait } from './letters.ts';
 import { seatsOf } from './presenting.ts';
-
-const atOnce = 100;
 
 /**
  * Reminds the responsible person of places without names, and those who were sent a link that nobody has used: on each of the
  * days once, unless the company wants none. Answers of how many requests. Nodes share the work by row locks.
  */
-export async function remindOfSeats(sequelize: Sequelize): Promise<number> {
-  for (let done = 0; done < atOnce; done += 1) {
-    const isDone = await works.deed(async (transaction) => {
-      const bind = {
-        days: [...legalRequestLimits.reminderDays],
-        hours: legalRequestLimits.reminderAfterHours,
-      };
-      const [due] = await sequelize.query<{ id: number; days: number }>(nextDue, {
-        ...{ bind, transaction },
-        type: QueryTypes.SELECT,
-      });
-      if (due) await remind(due, transaction);
-      return due !== undefined;
-    });
-    if (!isDone) return done;
-  }
-  return atOnce;
+export const remindOfSeats = (sequelize: Sequelize): Promise<number> =>
+  nextRows(
+    { name: 'remind of seats', keyOf: ({ id }: Due) => id, act: remind },
+    async (rested, transaction) => {
+      const days = [...legalRequestLimits.reminderDays];
+      const bind = { days, hours: legalRequestLimits.reminderAfterHours, rested: rested.map(Number) };
+      const [due] = await sequelize.query<Due>(nextDue, { bind, transaction, type: QueryTypes.SELECT });
+      return due;
+    },
+  );
+
+interface Due {
+  id: number;
+  days: number;
 }
 
-async function remind({ id, days }: { id: number; days: number }, transaction: Transaction): Promise<void> {
+async function remind({ id, days }: Due, transaction: Transaction): Promise<void> {
   const request = await LegalRequest.findByPk(id, { rejectOnEmpty: true, transaction });
   await SeatReminder.create({ legal_request_id: id, days }, { transaction });
   const order = await Order.findByPk(request.order_id ?? 0, { transaction });
@@ -66,7 +61,7 @@ const nextDue = `
     cross join lateral (
       select min(d) as days from unnest($days::int[]) d where p.date_start <= now() + make_interval(days => d)
     ) due
-  where r.status = 'CONFIRMED' and r.stage = 'PAID' and r.seat_reminders and r.deleted_at is null
+  where r.id <> all($rested::int[]) and r.status = 'CONFIRMED' and r.stage = 'PAID' and r.seat_reminders and r.deleted_at is null
     and p.date_start > now() and due.days is not null
     and not exists (select from seat_reminders s where s.legal_request_id = r.id and s.days = due.days)
     and exists (select from seat_codes c

@@ -1,34 +1,37 @@
 import { GiftOrder } from '@odonta/db/models';
 import { giftOrderDays } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
-import { Op } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { Op, type Transaction } from 'sequelize';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { giveBack } from './givingBack.ts';
 import { giftCanceled } from './letters.ts';
 import { moveGiftOrder } from './moveGiftOrder.ts';
 
-const atOnce = 100;
 const reason = `подарок не выдали за ${giftOrderDays} дней`;
 
 /** What nobody issues in time is cancelled, and its bonuses go back. Nodes share the work: what another holds is his. */
-export async function lapseGiftOrders(): Promise<void> {
-  for (let ended = 0; ended < atOnce; ended += 1) if (!(await lapseNext())) return;
-}
-
-function lapseNext(): Promise<boolean> {
-  return works.deed(async (transaction) => {
-    const order = await GiftOrder.findOne({
-      where: { status: 'CREATED', expires_at: { [Op.lte]: new Date() } },
+export const lapseGiftOrders = (): Promise<number> =>
+  nextRows(job, (rested, transaction) =>
+    GiftOrder.findOne({
+      where: {
+        id: { [Op.notIn]: rested.map(Number) },
+        status: 'CREATED',
+        expires_at: { [Op.lte]: new Date() },
+      },
       order: ['expires_at', 'id'],
       lock: transaction.LOCK.NO_KEY_UPDATE,
       skipLocked: true,
       transaction,
-    });
-    if (!order) return false;
+    }),
+  );
+
+const job = {
+  name: 'cancel gift orders',
+  keyOf: ({ id }: GiftOrder) => id,
+  act: async (order: GiftOrder, transaction: Transaction) => {
     await giveBack(order, `Заказ отменён: ${reason}`, transaction, { prolongs: true });
     await moveGiftOrder(order, 'lapse', { ...systemHand, reason }, transaction);
     await writeLetter(giftCanceled(order, reason), transaction);
-    return true;
-  });
-}
+  },
+};

@@ -3,28 +3,42 @@ import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import { graceDays } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { eachRow } from '../jobs/rowByRow.ts';
+import { tellOfFault } from './faultOfInvoice.ts';
 import { followRefunds } from './followRefunds.ts';
 import { moveInvoice } from './moveInvoice.ts';
 
-const atOnce = 100;
+const atOnce = 500;
 
 /**
  * Invoices follow their orders by the clock and not in the same deed: whoever pays one locks it before its order, so nobody may
- * lock it after. Answers how many have changed.
+ * lock it after. Each is closed by itself. Answers how many have changed.
  */
-export function closeInvoices(now = nowInSeconds()): Promise<number> {
-  return works.deed(async (transaction) => {
-    const needless = await closeNeedless(now, transaction);
-    return needless + (await followRefunds(transaction));
-  });
+export async function closeInvoices(now = nowInSeconds()): Promise<number> {
+  const due = (await open(now, atOnce)).filter((invoice) => isNeedless(invoice, now));
+  const job = { name: 'close invoices', keyOf: ({ id }: Invoice) => id, tell: tellOfFault };
+  const act = async ({ id }: Invoice, transaction: Transaction) => {
+    const [invoice] = await open(now, 1, { id, transaction });
+    if (invoice && isNeedless(invoice, now)) await close(invoice, transaction);
+  };
+  return (await eachRow({ ...job, act }, due)) + (await followRefunds());
 }
 
-/** What nobody will pay any more: the order is over, it was paid otherwise, or the days in which a payment may be on its way are over. */
-async function closeNeedless(now: number, transaction: Transaction): Promise<number> {
-  const open = await Invoice.findAll({
+/** Those of which the order may need no money any more; one of them locked, if nobody else holds it. */
+function open(
+  now: number,
+  limit: number,
+  one?: { id: number; transaction: Transaction },
+): Promise<Invoice[]> {
+  const locked = one && {
+    transaction: one.transaction,
+    lock: { level: one.transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
+    skipLocked: true,
+  };
+  return Invoice.findAll({
     where: {
       status: 'PREPARE',
+      ...(one && { id: one.id }),
       [Op.or]: [
         { order_id: { [Op.in]: endedOrders } },
         { order_id: { [Op.in]: paidOrders } },
@@ -36,17 +50,18 @@ async function closeNeedless(now: number, transaction: Transaction): Promise<num
       ],
     },
     include: [{ model: Order, as: 'order', paranoid: false }],
-    limit: atOnce,
-    transaction,
-    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
-    skipLocked: true,
+    order: [
+      ['due_date', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit,
+    ...locked,
   });
-  const needless = open.filter(
-    ({ order, due_date }) => (order && (isOver(order) || isPaidFor(order))) || now > lastDayOf(due_date),
-  );
-  for (const invoice of needless) await close(invoice, transaction);
-  return needless.length;
 }
+
+/** What nobody will pay any more: the order is over, it was paid otherwise, or the days in which a payment may be on its way are over. */
+const isNeedless = ({ order, due_date }: Invoice, now: number): boolean =>
+  Boolean(order && (isOver(order) || isPaidFor(order))) || now > lastDayOf(due_date);
 
 /** What has paid for a part of an order that lives stays an invoice, of so much: an act is issued over it, and refunds come back by it. */
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {

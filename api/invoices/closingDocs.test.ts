@@ -1,4 +1,4 @@
-import type { StaffAccountingDoc } from '@odonta/api/contract';
+import type { StaffAccountingDoc, StaffRefund } from '@odonta/api/contract';
 import {
   AccountingDoc,
   Center,
@@ -7,6 +7,7 @@ import {
   Order,
   OrderParticipant,
   Refund,
+  StaffNotice,
   StatusChange,
 } from '@odonta/db/models';
 import {
@@ -18,6 +19,7 @@ import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../documents/testing/reading.ts';
+import { wakeAll } from '../jobs/rowByRow.ts';
 import { works } from '../journals/works.ts';
 import { moveOrder } from '../moving/moveOrder.ts';
 import { systemHand } from '../orders/systemHand.ts';
@@ -91,6 +93,35 @@ describe('closing documents', () => {
     expect(await docOf(invoice.id)).to.include({ total: invoice.total / 2, number: 2 });
   });
 
+  it('of which money goes back later are shown so, and bookkeepers are told once to correct them', async () => {
+    const invoice = await paid(2);
+    await issueActs(at('2026-12-12T00:01:00'));
+    const doc = await docOf(invoice.id);
+    const shown = async () =>
+      (await api.call<StaffAccountingDoc>('get', `/adm/accounting_docs/${doc.id}`, { token })).body.message
+        .above_kept;
+    const path = `/accounting_docs/${doc.id}/show`;
+    expect(await shown()).to.equal(0);
+    const [leaving] = await OrderParticipant.findAll({ where: { order_id: invoice.order_id ?? 0 } });
+    await refundNow(invoice.order_id ?? 0, {
+      participant_ids: [leaving?.id ?? 0],
+      policy: 'KEEP',
+      route: 'BANK',
+    });
+    await closeInvoices();
+    await closeInvoices();
+    const back = (await Order.findByPk(invoice.order_id ?? 0, { rejectOnEmpty: true })).refunded_sum;
+    expect([back > 0, await shown()]).to.deep.equal([true, back / 100]);
+    const told = await StaffNotice.findAll({ where: { path } });
+    expect(told.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.have.length(1);
+    expect(told[0]?.text).to.match(/^Акт № \d+ от .*: после него покупателю вернули .* Исправьте документ$/);
+    const refund = await Refund.findOne({ where: { order_id: invoice.order_id ?? 0 }, rejectOnEmpty: true });
+    const { body } = await api.call<StaffRefund>('get', `/adm/refunds/${refund.id}`, { token });
+    expect(body.message.closing_docs).to.deep.equal([
+      { id: doc.id, name: `Акт № ${doc.number}`, above_kept: back / 100 },
+    ]);
+  });
+
   it('name the course an order was moved to, over what it costs there, and none is issued twice', async () => {
     const invoice = await paid(2);
     const to = await movedFrom(invoice.order_id ?? 0, invoice.total / 4);
@@ -161,6 +192,7 @@ describe('closing documents', () => {
     await issueActs(at('2026-12-12T09:00:00'));
     await api.sequelize.query('drop trigger refuse_doc on accounting_docs; drop function refuse_doc');
     expect((await docOf(sound.id)).status).to.equal('CREATED');
+    wakeAll();
     expect(await issueActs(at('2026-12-12T09:00:00'))).to.equal(1);
   });
 

@@ -2,48 +2,28 @@ import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
 import { signReminderDays } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { systemSignature } from '../journals/system.ts';
 import { works } from '../journals/works.ts';
 import { keptMoneyIn, paymentsOfInvoices } from '../ledger/keptMoney.ts';
-import { log } from '../log.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
+import { tellOfFault } from './faultOfInvoice.ts';
 
 const day = 86_400;
-const atOnce = 20;
 
 /** The day after a course its paid invoices are closed by an act or УПД. Answers how many were issued. */
-export async function issueActs(now = nowInSeconds()): Promise<number> {
-  const failed: number[] = [];
-  let issued = 0;
-  for (let turn = 0; turn < atOnce; turn += 1) {
-    const asked: { id?: number } = {};
-    // Each by itself: what is wrong with one invoice leaves the others their acts.
-    const isDone = await works
-      .deed((transaction) => closeNext(now, failed, asked, transaction))
-      .catch((error: unknown) => {
-        if (asked.id === undefined) throw error;
-        log.warn({ err: error, invoice: asked.id }, 'an invoice was not closed by an act');
-        failed.push(asked.id);
-        return null;
-      });
-    if (isDone === false) break;
-    if (isDone) issued += 1;
-  }
-  return issued;
+export function issueActs(now = nowInSeconds()): Promise<number> {
+  const job = { name: 'issue acts', keyOf: ({ id }: Invoice) => id, act: close, tell: tellOfFault };
+  return nextRows(job, (rested, transaction) => nextTaught(now, rested.map(Number), transaction));
 }
 
-async function closeNext(
-  now: number,
-  failed: readonly number[],
-  asked: { id?: number },
-  transaction: Transaction,
-): Promise<boolean> {
-  const invoice = await Invoice.findOne({
+const nextTaught = (now: number, rested: number[], transaction: Transaction): Promise<Invoice | null> =>
+  Invoice.findOne({
     where: {
       status: ['CREATED', 'PARTIAL_REFUNDED'],
-      id: { [Op.and]: [{ [Op.notIn]: closed }, { [Op.notIn]: [...failed] }] },
+      id: { [Op.and]: [{ [Op.notIn]: closed }, { [Op.notIn]: rested }] },
       order_id: { [Op.in]: taught(now) },
       [Op.and]: literal(keepsMoney),
     },
@@ -53,33 +33,29 @@ async function closeNext(
     lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
     skipLocked: true,
   });
-  if (!invoice) return false;
-  asked.id = invoice.id;
-  await close(invoice, transaction);
-  return true;
-}
 
 /** Asks for signatures again, week by week. */
 export function remindSigners(now = nowInSeconds()): Promise<number> {
   const weekAgo = moscowDay(new Date((now - signReminderDays * day) * 1000));
-  return works.deed(async (transaction) => {
-    const unsigned = await AccountingDoc.findAll({
+  const act = async (doc: AccountingDoc, transaction: Transaction) => {
+    await writeLetter(docReminder(doc), transaction);
+    await doc.update({ reminded_on: moscowDay(new Date(now * 1000)) }, { transaction });
+  };
+  const job = { name: 'remind signers', keyOf: ({ id }: AccountingDoc) => id, act };
+  return nextRows(job, (rested, transaction) =>
+    AccountingDoc.findOne({
       where: {
+        id: { [Op.notIn]: rested.map(Number) },
         status: 'CREATED',
         date: { [Op.lte]: weekAgo },
         reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: weekAgo }] },
       },
-      limit: 100,
+      order: [['id', 'ASC']],
       transaction,
       lock: transaction.LOCK.NO_KEY_UPDATE,
       skipLocked: true,
-    });
-    for (const doc of unsigned) {
-      await writeLetter(docReminder(doc), transaction);
-      await doc.update({ reminded_on: moscowDay(new Date(now * 1000)) }, { transaction });
-    }
-    return unsigned.length;
-  });
+    }),
+  );
 }
 
 /** Papers over a period are of no invoice; among them nothing would be found to be absent. */

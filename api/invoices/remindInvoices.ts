@@ -1,8 +1,8 @@
 import { Invoice } from '@odonta/db/models';
 import { remindedBefore } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { literal, Op } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { invoiceReminder } from './invoices.letters.ts';
 
@@ -15,9 +15,16 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
   if (hour < fromHour) return Promise.resolve(0);
   const dayIn = (days: number) => moscowDay(new Date((now + days * day) * 1000));
   const today = dayIn(0);
-  return works.deed(async (transaction) => {
-    const due = await Invoice.findAll({
+  const act = async (invoice: Invoice, transaction: Transaction) => {
+    const daysLeft = remindedBefore.find((days) => dayIn(days) === invoice.due_date) ?? 0;
+    await writeLetter(invoiceReminder(invoice, daysLeft), transaction);
+    await invoice.update({ reminded_on: today }, { transaction });
+  };
+  const job = { name: 'remind invoices', keyOf: ({ id }: Invoice) => id, act };
+  return nextRows(job, (rested, transaction) =>
+    Invoice.findOne({
       where: {
+        id: { [Op.notIn]: rested.map(Number) },
         status: 'PREPARE',
         payment_order_at: null,
         due_date: remindedBefore.map(dayIn),
@@ -26,18 +33,12 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
         reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: today }] },
         order_id: { [Op.or]: [{ [Op.is]: null }, { [Op.in]: awaitingMoney }] },
       },
-      limit: 100,
+      order: [['id', 'ASC']],
       transaction,
       lock: transaction.LOCK.NO_KEY_UPDATE,
       skipLocked: true,
-    });
-    for (const invoice of due) {
-      const daysLeft = remindedBefore.find((days) => dayIn(days) === invoice.due_date) ?? 0;
-      await writeLetter(invoiceReminder(invoice, daysLeft), transaction);
-      await invoice.update({ reminded_on: today }, { transaction });
-    }
-    return due.length;
-  });
+    }),
+  );
 }
 
 /** Who has paid otherwise, or whose order is over, owes nothing by his invoice. */

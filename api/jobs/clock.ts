@@ -37,6 +37,7 @@ import { sendReceipts } from '../payments/receipts/sendReceipts.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { settleReferrals } from '../referrals/settleReferrals.ts';
 import { giveBackToCards } from '../refunds/cardRefunds.ts';
+import { settleSent } from '../refunds/settleSent.ts';
 import { sendDueReports } from '../reports/schedules/sendDue.ts';
 import { closeStaleApprovals } from '../resources/approvals/closing.ts';
 import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
@@ -83,6 +84,7 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     every(60_000, () => closeCourses()),
     every(5000, sendReceipts),
     every(1000, giveBackToCards),
+    every(60_000, settleSent),
     every(60_000, () => issueActs()),
     every(3_600_000, () => remindSigners()),
     every(5000, settleReferrals),

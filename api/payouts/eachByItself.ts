@@ -1,8 +1,7 @@
-import { StaffNotice } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { works } from '../journals/works.ts';
 import { log } from '../log.ts';
-import { notifyBookkeepers } from '../notices/notifyBookkeepers.ts';
+import { tellBookkeepersOnce } from '../notices/tellOnce.ts';
 
 interface Each<Row> {
   work(row: Row, transaction: Transaction): Promise<unknown>;
@@ -23,17 +22,9 @@ export async function eachByItself<Row>(rows: readonly Row[], each: Each<Row>): 
     } catch (error) {
       log.error({ err: error, failure: each.failure(row) }, 'payouts');
       errors.push(error);
-      await tellOnce({ text: each.failure(row), path: each.path(row) });
+      const notice = { kind: 'payout', text: each.failure(row), path: each.path(row) };
+      await works.deed((transaction) => tellBookkeepersOnce(notice, transaction));
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${rows.length} failed`);
-}
-
-/** The queue tries a job several times: who has not read of a failure is not told of it again. */
-function tellOnce(told: { text: string; path: string }): Promise<void> {
-  return works.deed(async (transaction) => {
-    const notice = { kind: 'payout', ...told };
-    if ((await StaffNotice.count({ where: { ...notice, read_at: null }, transaction })) === 0)
-      await notifyBookkeepers(notice, transaction);
-  });
 }

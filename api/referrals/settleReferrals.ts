@@ -5,32 +5,35 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { connection } from '../bonuses/connection.ts';
 import { earnBy } from '../bonuses/earning/earnBy.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
-import { works } from '../journals/works.ts';
+import { nextRows } from '../jobs/rowByRow.ts';
 import { moneySetting } from '../money/moneySettings.ts';
 import { areStrangers } from './strangers.ts';
 
-const atOnce = 100;
+interface Due {
+  id: number;
+  order_id: number;
+  finished_at: Date;
+}
 
 /** Thanks those whose friends have paid for a course that is over. Nodes share the work: what another holds is his. */
-export async function settleReferrals(): Promise<void> {
-  for (let settled = 0; settled < atOnce; settled += 1) if (!(await settleNext())) return;
-}
-
-function settleNext(): Promise<boolean> {
-  return works.deed(async (transaction) => {
+export const settleReferrals = (): Promise<number> =>
+  nextRows(job, async (rested, transaction) => {
     // Orders are held before accounts, as everywhere: until this is decided nothing of it is given back.
-    const [due] = await connection().query<{ id: number; order_id: number; finished_at: Date }>(nextDue, {
-      type: QueryTypes.SELECT,
-      transaction,
-    });
-    if (!due) return false;
-    const referral = await Referral.findByPk(due.id, { transaction, rejectOnEmpty: true });
-    const order = await Order.findByPk(due.order_id, { transaction, rejectOnEmpty: true });
-    await thank(referral, order, due.finished_at, transaction);
-    await referral.update({ settled_at: new Date() }, { transaction });
-    return true;
+    const bind = [rested.map(Number)];
+    const [due] = await connection().query<Due>(nextDue, { bind, type: QueryTypes.SELECT, transaction });
+    return due;
   });
-}
+
+const job = {
+  name: 'settle referrals',
+  keyOf: ({ id }: Due) => id,
+  act: async ({ id, order_id, finished_at }: Due, transaction: Transaction) => {
+    const referral = await Referral.findByPk(id, { transaction, rejectOnEmpty: true });
+    const order = await Order.findByPk(order_id, { transaction, rejectOnEmpty: true });
+    await thank(referral, order, finished_at, transaction);
+    await referral.update({ settled_at: new Date() }, { transaction });
+  },
+};
 
 /** By what was promised when the friend came, and for no more than he has paid. */
 async function thank(
@@ -62,6 +65,6 @@ const lastDay = `coalesce(p.date_end, p.date_start, o.confirmed_at)`;
 const nextDue = `
   select r.id, r.order_id, ${lastDay} as finished_at
   from referrals r join orders o on o.id = r.order_id join prods p on p.id = o.prod_id
-  where r.settled_at is null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.debt = 0 and o.paid_sum >= o.total
+  where r.settled_at is null and r.id <> all($1::int[]) and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.debt = 0 and o.paid_sum >= o.total
     and ((${lastDay} at time zone 'Europe/Moscow')::date + 1)::timestamp at time zone 'Europe/Moscow' <= now()
   order by r.id limit 1 for no key update of o, r skip locked`;

@@ -3,7 +3,7 @@ import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { voucherLimits, voucherNoticeDays } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { eachRow, nextRows, restingOf } from '../jobs/rowByRow.ts';
 import { post } from '../ledger/post.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { enter } from './ledger.ts';
@@ -20,6 +20,7 @@ const atOnce = 100;
 /** Those that were to be handed over on a day, when it has come. */
 export const sendDueVouchers = (now = new Date()): Promise<number> =>
   eachDue(
+    'send vouchers',
     { status: 'CONFIRMED', sent_at: null, send_on: { [Op.lte]: moscowDay(now) } },
     (voucher, transaction) => sendVoucher(voucher, transaction),
   );
@@ -28,25 +29,24 @@ export const sendDueVouchers = (now = new Date()): Promise<number> =>
 export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
   const created_at = { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) };
   const where = { status: 'PREPARE', created_at } as const;
-  const due = await Voucher.findAll({ where, order: [['id', 'ASC']], limit: atOnce });
-  let dropped = 0;
-  for (const { id } of due) if (await works.deed((transaction) => dropUnpaid(id, transaction))) dropped += 1;
-  return dropped;
+  const name = 'drop unpaid vouchers';
+  const limit = atOnce + restingOf(name).length;
+  const due = await Voucher.findAll({ where, order: [['id', 'ASC']], limit });
+  return eachRow({ name, keyOf, act: dropUnpaid }, due);
 }
 
 /** The payment is held before its certificate, as everybody holds them. */
-async function dropUnpaid(id: number, transaction: Transaction): Promise<boolean> {
+async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<void> {
   const where = { voucher_id: id, finished_at: null };
   await Payment.update({ next_look_at: new Date() }, { where, transaction });
   const voucher = await lockVoucher(id, transaction);
-  if (voucher.status !== 'PREPARE') return false;
-  await moveVoucher(voucher, 'drop', transaction);
-  return true;
+  if (voucher.status === 'PREPARE') await moveVoucher(voucher, 'drop', transaction);
 }
 
 /** Those whose time is over: what is left on them is owed to nobody any more. */
 export const expireVouchers = (now = new Date()): Promise<number> =>
   eachDue(
+    'expire vouchers',
     { status: ['CONFIRMED', 'BLOCKED'], valid_until: { [Op.lte]: now } },
     async (voucher, transaction) => {
       const { balance } = voucher;
@@ -66,6 +66,7 @@ export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
     told_days: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: days }] },
   }));
   return eachDue(
+    'tell of ending vouchers',
     { status: 'CONFIRMED', balance: { [Op.gt]: 0 }, sent_at: { [Op.not]: null }, [Op.or]: untold },
     async (voucher, transaction) => {
       const days = daysLeft(voucher, now);
@@ -80,20 +81,19 @@ export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
 const daysLeft = ({ valid_until }: Voucher, now: Date): number =>
   (Date.parse(moscowDay(valid_until ?? now)) - Date.parse(moscowDay(now))) / day;
 
-function eachDue(
+const eachDue = (
+  name: string,
   where: WhereOptions<Voucher>,
-  work: (voucher: Voucher, transaction: Transaction) => Promise<void>,
-): Promise<number> {
-  return works.deed(async (transaction) => {
-    const due = await Voucher.findAll({
-      where,
+  act: (voucher: Voucher, transaction: Transaction) => Promise<void>,
+): Promise<number> =>
+  nextRows({ name, keyOf, act }, (rested, transaction) =>
+    Voucher.findOne({
+      where: { [Op.and]: [where, { id: { [Op.notIn]: rested.map(Number) } }] },
       order: [['id', 'ASC']],
-      limit: atOnce,
       lock: transaction.LOCK.NO_KEY_UPDATE,
       skipLocked: true,
       transaction,
-    });
-    for (const voucher of due) await work(voucher, transaction);
-    return due.length;
-  });
-}
+    }),
+  );
+
+const keyOf = ({ id }: Voucher) => id;

@@ -1,13 +1,11 @@
 import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { works } from '../../journals/works.ts';
+import { nextRows } from '../../jobs/rowByRow.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { isLeaving } from '../../refunds/leaving.ts';
 import { placeOf } from '../offer.ts';
 import { paymentReminder } from './orderLetters.ts';
 import { type ReminderKind, reminder } from './participantLetters.ts';
-
-const atOnce = 100;
 
 /** Whoever has booked and not paid is asked after half an hour and after a day, while there are seats; answers how many. */
 export async function remindUnpaid(): Promise<number> {
@@ -46,7 +44,7 @@ const unpaid = `
         and not exists (select from orders other where other.prod_id = o.prod_id and other.email = o.email
           and other.status in ('PREPARE', 'CREATED', 'CONFIRMED')))
     and not exists (select from outbox l where l.resource = 'orders' and l.record_id = o.id and l.kind = $1)
-  order by o.id limit ${atOnce} for no key update of o skip locked`;
+  and o.id <> all($4::int[]) order by o.id limit 1 for no key update of o skip locked`;
 
 const soon = `
   select p.id from order_participants p join orders o on o.id = p.order_id join prods r on r.id = p.prod_id
@@ -55,44 +53,54 @@ const soon = `
     and o.confirmed_at < r.date_start - $2::interval and not ${isLeaving('p')}
     and not exists (select from outbox l
       where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email)
-  order by o.id, p.id limit ${atOnce} for no key update of o skip locked`;
+  and p.id <> all($4::int[]) order by o.id, p.id limit 1 for no key update of o skip locked`;
 
-function remindOf(kind: string, ages: [string, string]): Promise<number> {
-  return works.deed(async (transaction) => {
-    const ids = await due(unpaid, [kind, ...ages], transaction);
-    for (const order of await Order.findAll({ where: { id: ids }, order: [['id', 'ASC']], transaction }))
-      await writeLetter(paymentReminder(order, kind), transaction);
-    return ids.length;
-  });
-}
+const remindOf = (kind: string, ages: [string, string]): Promise<number> =>
+  nextRows(
+    {
+      name: kind,
+      keyOf: ({ id }: Order) => id,
+      act: (order: Order, transaction) => writeLetter(paymentReminder(order, kind), transaction),
+    },
+    async (rested, transaction) => {
+      const id = await due(unpaid, [kind, ...ages, rested], transaction);
+      return id === undefined ? null : Order.findByPk(id, { transaction });
+    },
+  );
 
-function remindBefore(kind: ReminderKind, window: [string, string]): Promise<number> {
-  return works.deed(async (transaction) => {
-    const ids = await due(soon, [kind, ...window], transaction);
-    const people = await OrderParticipant.findAll({
-      where: { id: ids },
-      include: [
-        { model: Order, as: 'order' },
-        { model: Prod, as: 'prod', paranoid: false, include: [{ model: City, as: 'city' }] },
-      ],
-      order: [['id', 'ASC']],
-      transaction,
-    });
-    for (const { order, prod, email, first_name, ticket_code, short_code } of people)
-      if (email)
-        await writeLetter(
-          reminder(order, { email, first_name, ticket_code, short_code }, kind, placeOf(prod)),
-          transaction,
-        );
-    return ids.length;
-  });
-}
+const remindBefore = (kind: ReminderKind, window: [string, string]): Promise<number> =>
+  nextRows(
+    {
+      name: kind,
+      keyOf: ({ id }: OrderParticipant) => id,
+      act: async (
+        { order, prod, email, first_name, ticket_code, short_code }: OrderParticipant,
+        transaction,
+      ) => {
+        const person = { email: email ?? '', first_name, ticket_code, short_code };
+        await writeLetter(reminder(order, person, kind, placeOf(prod)), transaction);
+      },
+    },
+    async (rested, transaction) => {
+      const id = await due(soon, [kind, ...window, rested], transaction);
+      return id === undefined ? null : OrderParticipant.findByPk(id, { include: withCourse, transaction });
+    },
+  );
 
-async function due(statement: string, bind: string[], transaction: Transaction): Promise<number[]> {
+const withCourse = [
+  { model: Order, as: 'order' },
+  { model: Prod, as: 'prod', paranoid: false, include: [{ model: City, as: 'city' }] },
+];
+
+async function due(
+  statement: string,
+  bind: unknown[],
+  transaction: Transaction,
+): Promise<number | undefined> {
   const rows = await Order.sequelize?.query<{ id: number }>(statement, {
     bind,
     type: QueryTypes.SELECT,
     transaction,
   });
-  return (rows ?? []).map(({ id }) => id);
+  return rows?.[0]?.id;
 }

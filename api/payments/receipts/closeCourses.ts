@@ -1,8 +1,10 @@
 import { PaymentPart, Receipt } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
-import { works } from '../../journals/works.ts';
+import { eachRow, restingOf } from '../../jobs/rowByRow.ts';
 import { keptMoneyIn } from '../../ledger/keptMoney.ts';
+import { cardPath } from '../../notices/notify.ts';
+import { tellBookkeepersOnce } from '../../notices/tellOnce.ts';
 import { closingOf } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 import { voucherSharesToClose } from './voucherShares.ts';
@@ -14,19 +16,31 @@ const atOnce = 20;
  * Several nodes may ask at once: the database keeps one for each payment and order. What it is for is counted once more when it is
  * sent, since a part may go back until then.
  */
-export function closeCourses(now = nowInSeconds()): Promise<number> {
-  return works.deed(async (transaction) => {
-    const parts = await PaymentPart.findAll({
-      where: literal(isToBeClosed(now)),
-      order: [['payment_id', 'ASC']],
-      limit: atOnce,
-      transaction,
-    });
-    const shares = await voucherSharesToClose(now, transaction);
-    for (const part of [...parts, ...shares]) await close(part, transaction);
-    return parts.length + shares.length;
+export async function closeCourses(now = nowInSeconds()): Promise<number> {
+  // Those that failed lately come first again and are passed over.
+  const limit = atOnce + restingOf(job.name).length;
+  const parts = await PaymentPart.findAll({
+    where: literal(isToBeClosed(now)),
+    order: [['payment_id', 'ASC']],
+    limit,
   });
+  return eachRow(job, [...parts, ...(await voucherSharesToClose(now, limit))]);
 }
+
+type Closed = Pick<PaymentPart, 'payment_id' | 'order_id'>;
+
+const job = {
+  name: 'close courses',
+  keyOf: ({ payment_id, order_id }: Closed) => `${payment_id}/${order_id}`,
+  act: close,
+  tell: ({ payment_id }: Closed, transaction: Transaction) => {
+    const text = 'Закрывающий чек не составляется: посмотрите платёж и его заказ';
+    return tellBookkeepersOnce(
+      { kind: 'payment', text: `${text}, платёж ${payment_id}`, path: cardPath('payments', payment_id) },
+      transaction,
+    );
+  },
+};
 
 /** A payment in advance of an order whose course is over, of which not everything went back. */
 const isToBeClosed = (now: number) => `exists (
@@ -39,10 +53,7 @@ const isToBeClosed = (now: number) => `exists (
   and exists (select from ${keptMoneyIn('"PaymentPart".order_id')} held
     where held.payment_id = "PaymentPart".payment_id and held.kept > 0)`;
 
-async function close(
-  { payment_id, order_id }: Pick<PaymentPart, 'payment_id' | 'order_id'>,
-  transaction: Transaction,
-): Promise<void> {
+async function close({ payment_id, order_id }: Closed, transaction: Transaction): Promise<void> {
   const receipt = await closingOf({ payment_id, order_id }, transaction);
   if (!receipt) return;
   const columns = { payment_id, order_id, ...columnsOf('CLOSING', receipt) };

@@ -1,5 +1,5 @@
 import { type PaymentPart, Receipt } from '@odonta/db/models';
-import { QueryTypes, type Transaction } from 'sequelize';
+import { QueryTypes } from 'sequelize';
 
 /**
  * What gift certificates paid for courses that have been held is no advance any more: it is set off by a receipt to the payment
@@ -8,12 +8,12 @@ import { QueryTypes, type Transaction } from 'sequelize';
  */
 export function voucherSharesToClose(
   now: number,
-  transaction: Transaction,
+  limit: number,
 ): Promise<Pick<PaymentPart, 'payment_id' | 'order_id'>[]> {
   const { sequelize } = Receipt;
   if (!sequelize) throw new Error('the models are not bound to a connection');
-  const replacements = { now: Math.floor(now) };
-  return sequelize.query(toBeClosed, { type: QueryTypes.SELECT, replacements, transaction });
+  const replacements = { now: Math.floor(now), limit };
+  return sequelize.query(toBeClosed, { type: QueryTypes.SELECT, replacements });
 }
 
 const toBeClosed = `
@@ -30,4 +30,4 @@ const toBeClosed = `
         select coalesce(sum(r.sum), 0) from receipts r
         where r.payment_id = sold.payment_id and r.kind = 'CLOSING' and r.status = 'SENT'))
   group by sold.payment_id, spent.order_id having sum(spent.sum) < 0
-  order by sold.payment_id, spent.order_id limit 20`;
+  order by sold.payment_id, spent.order_id limit :limit`;

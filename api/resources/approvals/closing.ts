@@ -1,8 +1,9 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/people/approvals.ts';
-import { Op } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import type { Origin } from '../../http/endpoint.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { nextRows } from '../../jobs/rowByRow.ts';
 import { systemOrigin, systemSignature } from '../../journals/system.ts';
 import { works } from '../../journals/works.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -23,22 +24,26 @@ export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promi
 }
 
 /** Closes what nobody has decided about in time; several nodes may do so at once. */
-export function closeStaleApprovals(): Promise<void> {
-  return works.deed(async (transaction) => {
-    const asked_at = { [Op.lt]: new Date(Date.now() - approvalDays * 86_400_000) };
-    const stale = await Approval.findAll({
-      where: { status: 'CREATED', asked_at },
-      lock: transaction.LOCK.UPDATE,
-      skipLocked: true,
-      transaction,
-    });
-    for (const approval of stale) {
-      const reason = `За ${approvalDays} дней никто не принял решения`;
-      await approval.update({ status: 'CANCELED', decided_at: new Date(), reason }, { transaction });
-      const { resource, record_id } = approval;
-      const what = { action: 'expire_change', resource, record_id, changes: {}, reason };
-      await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
-      await tellAsker(approval, 'Срок вышел, решения нет', transaction);
-    }
-  });
+export function closeStaleApprovals(): Promise<number> {
+  const asked_at = { [Op.lt]: new Date(Date.now() - approvalDays * 86_400_000) };
+  return nextRows(
+    { name: 'close stale approvals', keyOf: ({ id }: Approval) => id, act: expire },
+    (rested, transaction) =>
+      Approval.findOne({
+        where: { status: 'CREATED', asked_at, id: { [Op.notIn]: rested.map(Number) } },
+        order: [['id', 'ASC']],
+        lock: transaction.LOCK.UPDATE,
+        skipLocked: true,
+        transaction,
+      }),
+  );
+}
+
+async function expire(approval: Approval, transaction: Transaction): Promise<void> {
+  const reason = `За ${approvalDays} дней никто не принял решения`;
+  await approval.update({ status: 'CANCELED', decided_at: new Date(), reason }, { transaction });
+  const { resource, record_id } = approval;
+  const what = { action: 'expire_change', resource, record_id, changes: {}, reason };
+  await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
+  await tellAsker(approval, 'Срок вышел, решения нет', transaction);
 }

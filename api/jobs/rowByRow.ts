@@ -1,0 +1,95 @@
+import type { Transaction } from 'sequelize';
+import { isDatabaseAway } from '../http/outages.ts';
+import { works } from '../journals/works.ts';
+import { log } from '../log.ts';
+
+export type Key = number | string;
+
+export interface Job<Row> {
+  /** As the log calls it. */
+  name: string;
+  keyOf(row: Row): Key;
+  act(row: Row, transaction: Transaction): Promise<unknown>;
+  /** Tells people of a row that fails, where they can put it right; told again at most after each success. */
+  tell?(row: Row, transaction: Transaction): Promise<unknown>;
+}
+
+interface Rest {
+  times: number;
+  until: number;
+}
+
+const resting = new Map<string, Map<Key, Rest>>();
+const longestRestMs = 60_000;
+const atMost = 100;
+
+/**
+ * Acts on row after row, each in a transaction of its own: what is wrong with one leaves the others theirs. One that fails is
+ * logged and rests, each time longer, so that it is not in the way of the next turn. Answers how many were dealt with.
+ * @param next - the first row that is due, locked, and none of those that rest
+ */
+export async function nextRows<Row>(
+  job: Job<Row>,
+  next: (rested: Key[], transaction: Transaction) => Promise<Row | null | undefined>,
+): Promise<number> {
+  let done = 0;
+  for (let turn = 0; turn < atMost; turn += 1) {
+    const taken: { row?: Row } = {};
+    try {
+      const isDone = await works.deed(async (transaction) => {
+        const row = await next(restingOf(job.name), transaction);
+        if (!row) return false;
+        taken.row = row;
+        await job.act(row, transaction);
+        return true;
+      });
+      if (!isDone) break;
+      done += 1;
+      if (taken.row) wake(job, taken.row);
+    } catch (error) {
+      if (!taken.row || isDatabaseAway(error)) throw error;
+      await rest(job, taken.row, error);
+    }
+  }
+  return done;
+}
+
+/** The same for rows that are known beforehand; `act` locks its row, and looks again whether it is due. */
+export async function eachRow<Row>(job: Job<Row>, rows: readonly Row[]): Promise<number> {
+  const rested = new Set(restingOf(job.name));
+  let done = 0;
+  for (const row of rows.filter((each) => !rested.has(job.keyOf(each)))) {
+    try {
+      await works.deed((transaction) => job.act(row, transaction));
+      done += 1;
+      wake(job, row);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      await rest(job, row, error);
+    }
+  }
+  return done;
+}
+
+/** Rows of a job that failed lately and are left alone for now. */
+export function restingOf(name: string): Key[] {
+  const now = Date.now();
+  return [...(resting.get(name) ?? [])].filter(([, { until }]) => until > now).map(([key]) => key);
+}
+
+/** For tests that put a row right and do not wait. */
+export const wakeAll = (): void => resting.clear();
+
+const wake = <Row>({ name, keyOf }: Job<Row>, row: Row): void => {
+  resting.get(name)?.delete(keyOf(row));
+};
+
+async function rest<Row>({ name, keyOf, tell }: Job<Row>, row: Row, error: unknown): Promise<void> {
+  const key = keyOf(row);
+  log.error({ err: error, job: name, row: key }, 'a row of a job failed');
+  const rows = resting.get(name) ?? new Map<Key, Rest>();
+  const times = (rows.get(key)?.times ?? 0) + 1;
+  rows.set(key, { times, until: Date.now() + Math.min(1000 * 2 ** (times - 1), longestRestMs) });
+  resting.set(name, rows);
+  if (tell && times === 1) await works.deed((transaction) => tell(row, transaction));
+}
