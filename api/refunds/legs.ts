@@ -24,12 +24,19 @@ export async function cardsHold(order_id: number, sum: number, transaction: Tran
 }
 
 /** What has gone back in part cannot be refused as a whole any more: only its rest can. */
-export async function refuseBegun({ id }: Refund, transaction: Transaction): Promise<void> {
-  const where = { refund_id: id, done_at: { [Op.not]: null } };
-  if ((await RefundLeg.count({ where, transaction })) > 0)
+export async function refuseBegun(refund: Refund, transaction: Transaction): Promise<void> {
+  await refuseUnanswered(refund, transaction);
+  if ((await goneByCards(refund, transaction)) > 0)
     throw conflict(
       'Часть денег уже вернулась на карту: остаток верните другим способом или закройте возврат без него',
     );
+}
+
+/** Refuses while the bank has not said whether money has gone: what it gives back after all must not go twice. */
+async function refuseUnanswered({ id }: Refund, transaction: Transaction): Promise<void> {
+  const unanswered = { refund_id: id, done_at: null, sent_at: { [Op.not]: null } };
+  if ((await RefundLeg.count({ where: unanswered, transaction })) > 0)
+    throw conflict('Банк ещё не ответил, ушли ли деньги на карту: спросим его снова через минуту');
 }
 
 /** Kopecks that went back to cards by it. */
@@ -41,12 +48,10 @@ export async function goneByCards({ id }: Refund, transaction: Transaction): Pro
   return gone.reduce((all, { sum }) => all + sum, 0);
 }
 
-/** What was to go back to cards and has not gone does not any more. Refuses while the bank has not said whether it went. */
-export async function dropWaitingLegs({ id }: Refund, transaction: Transaction): Promise<void> {
-  const waiting = { refund_id: id, done_at: null };
-  if ((await RefundLeg.count({ where: { ...waiting, sent_at: { [Op.not]: null } }, transaction })) > 0)
-    throw conflict('Банк ещё не ответил, ушли ли деньги на карту: спросим его снова через минуту');
-  await RefundLeg.destroy({ where: waiting, transaction });
+/** What was to go back to cards and has not gone does not any more. */
+export async function dropWaitingLegs(refund: Refund, transaction: Transaction): Promise<void> {
+  await refuseUnanswered(refund, transaction);
+  await RefundLeg.destroy({ where: { refund_id: refund.id, done_at: null }, transaction });
 }
 
 /** What each card payment of the order may still give back, less what other refunds have planned. */

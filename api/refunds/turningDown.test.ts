@@ -242,6 +242,7 @@ describe('an agreed refund that does not go as it was agreed', () => {
       409,
       'Банк ещё не ответил, ушли ли деньги на карту: спросим его снова через минуту',
     ]);
+    expect((await act(id, 'reject', { reason })).body.message).to.deep.equal(unsure.body.message);
     api.bank.set({ faults: {} });
     await settleSent();
     expect((await leg.reload()).done_at).to.not.equal(null);
