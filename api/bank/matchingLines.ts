@@ -2,7 +2,9 @@ import { BankLine, Invoice } from '@odonta/db/models';
 import { type Matching, matchingOf, type OpenInvoice } from '@odonta/db/vocabulary/bank/matching.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError } from '../http/errors.ts';
+import { isDatabaseAway } from '../http/outages.ts';
 import { works } from '../journals/works.ts';
+import { log } from '../log.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { type Part, settleLine } from './settleLine.ts';
 
@@ -21,7 +23,9 @@ async function isMatched(id: number): Promise<boolean> {
   } catch (error) {
     // What the rules of orders and invoices refuse is a person's to decide.
     if (error instanceof ApiError) return false;
-    throw error;
+    if (isDatabaseAway(error)) throw error;
+    log.error({ err: error, line: id }, 'a payment of a statement was not matched');
+    return false;
   }
 }
 

@@ -2,7 +2,9 @@ import { WaitlistEntry } from '@odonta/db/models';
 import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { ApiError } from '../http/errors.ts';
+import { isDatabaseAway } from '../http/outages.ts';
 import { works } from '../journals/works.ts';
+import { log } from '../log.ts';
 import { prodsOnSale } from '../orders/offer.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { poolsOf } from '../seats/seats.ts';
@@ -47,7 +49,8 @@ async function offerNext(sequelize: Sequelize, passed: readonly number[]): Promi
     return { id: entry.id, isOffered: true };
   });
   return offering.catch((error: unknown) => {
-    if (turn.id === undefined || !(error instanceof ApiError)) throw error;
+    if (turn.id === undefined || isDatabaseAway(error)) throw error;
+    if (!(error instanceof ApiError)) log.error({ err: error, entry: turn.id }, 'a seat was not offered');
     return { id: turn.id, isOffered: false };
   });
 }
