@@ -31,6 +31,7 @@ export const refundLifecycle = lifecycle({
   moves: {
     approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
     approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
+    execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
     reject: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     reroute: {
       from: ['PREPARE', 'CREATED'],
@@ -50,7 +51,6 @@ export const refundLifecycle = lifecycle({
       label: 'Отменить возврат',
       confirm_text: 'Деньги останутся у нас, а просьба закроется. Отменить возврат?',
     },
-    execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
     send: { from: ['CREATED'], to: 'CONFIRMED', label: 'Отправить в банк' },
     finish: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Выполнить' },
     change_account: { from: ['CREATED'], to: 'PREPARE', label: 'Сменить счёт' },

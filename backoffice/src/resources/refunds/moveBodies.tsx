@@ -77,7 +77,7 @@ const RerouteBody = ({ moved }: { moved?: RaRecord }) => (
       validate={required('Выберите способ')}
       helperText={false}
     />
-    <Typography sx={{ mt: 1 }}>
+    <Typography sx={{ mt: 1, mb: 2 }}>
       Возврат снова будут одобрять. Если деньги пойдут на счёт, покупатель укажет его заново.
     </Typography>
   </>
