@@ -100,3 +100,10 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   waitlist: buildWaitlistEntry,
   legal_requests: buildLegalRequest,
 };
+
+/** Rows that may be deleted, where one of `worlds` is still open and may not. */
+export const deletable: typeof worlds = {
+  ...worlds,
+  gift_orders: () => buildGiftOrder({ status: 'CANCELED' }),
+  student_documents: () => buildStudentDocument({ status: 'CONFIRMED' }),
+};

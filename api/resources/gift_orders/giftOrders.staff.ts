@@ -2,7 +2,7 @@ import type { StaffGiftOrderBody } from '@odonta/api/contract';
 import { GiftOrder, Individual } from '@odonta/db/models';
 import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
 import { addressRequired } from '@odonta/db/vocabulary/gifts/giftOrderForm.ts';
-import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
+import { deletableGiftOrders, giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
@@ -59,6 +59,7 @@ export const giftOrdersForStaff = defineResource({
     body: giftOrderEdit,
     run: async ({ row, body }) => correct(row, body),
   },
+  remove: { allow: 'gift_orders.delete', run: async ({ row }) => refuseUnlessUnissued(row) },
   export: {
     allow: 'gift_orders.export',
     columns: [
@@ -113,6 +114,11 @@ async function orderForClient({
   const buyer = await Individual.findByPk(individual_id, { transaction });
   if (!buyer || buyer.status === 'BLOCKED') throw invalid({ individual_id: 'Такого покупателя нет' });
   return orderGift(buyer, { gift_id, contact: given, address }, transaction);
+}
+
+function refuseUnlessUnissued({ status }: GiftOrder): void {
+  if (!deletableGiftOrders.includes(status))
+    throw conflict('Удалить можно только отклонённый или отменённый заказ подарка: сначала отмените его');
 }
 
 function correct(row: GiftOrder, { phone, ...body }: Partial<GiftOrderEdit>): void {

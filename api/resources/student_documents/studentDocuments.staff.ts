@@ -1,10 +1,12 @@
 import { Order, OrderParticipant, PrivateFile, StudentDocument, User } from '@odonta/db/models';
 import { maskName, maskText } from '@odonta/db/vocabulary/masks.ts';
 import {
+  deletableStudentDocuments,
   studentDocumentLifecycle,
   studentDocumentStatuses,
 } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import Joi from 'joi';
+import { conflict } from '../../http/errors.ts';
 import { defineResource } from '../../kit/resource.ts';
 import { anyOf, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
@@ -37,6 +39,7 @@ export const studentDocumentsForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'student_documents.show' },
+  remove: { allow: 'student_documents.delete', run: async ({ row }) => refuseUnlessDecided(row) },
   lifecycle: studentDocumentLifecycle,
   moves: {
     approve: {
@@ -58,3 +61,8 @@ export const studentDocumentsForStaff = defineResource({
     close: 'not by this door',
   },
 });
+
+function refuseUnlessDecided({ status }: StudentDocument): void {
+  if (!deletableStudentDocuments.includes(status))
+    throw conflict('Заказ ещё ждёт этот документ: подтвердите документ или отмените заказ, потом удалите');
+}

@@ -6,7 +6,7 @@ import type { Model } from 'sequelize';
 import { resources } from '../../resources.ts';
 import { digestOf } from '../../testing/digest.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { worlds } from '../../testing/worlds.ts';
+import { deletable, worlds } from '../../testing/worlds.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { hasTrash } from './trash.ts';
 
@@ -51,7 +51,7 @@ describe('the trash', () => {
 
   for (const { name, list } of withTrash)
     it(`keeps ${name} out of every other sight, and gives them back as they were`, async () => {
-      const row = await api.given(() => worlds[name]?.() as Promise<Model & { id: number }>);
+      const row = await api.given(() => deletable[name]?.() as Promise<Model & { id: number }>);
       const { id } = row;
       const q = list?.filters.q ? { q: String(id) } : {};
       const { message: before } = (await call('get', `${name}/${id}`)).body;
@@ -78,6 +78,21 @@ describe('the trash', () => {
         order: ['id'],
       });
       expect(entries.map(({ action }) => action)).to.deep.equal(['delete', 'undelete']);
+    });
+
+  for (const name of ['gift_orders', 'student_documents'])
+    it(`refuses ${name} that are still open, in the API and in the database`, async () => {
+      const row = await api.given(() => worlds[name]?.() as Promise<Model & { id: number }>);
+      const { status, body } = await call('delete', `${name}/${row.id}`);
+      expect([status, body.code]).to.deep.equal([409, 'CONFLICT']);
+      expect(body.message).to.match(/^Удалить можно только|^Заказ ещё ждёт/);
+      const forced = await api.sequelize
+        .query(`update ${name} set deleted_at = now() where id = ${row.id}`)
+        .then(
+          () => 'deleted',
+          () => 'refused',
+        );
+      expect(forced).to.equal('refused');
     });
 
   it('opens to those alone who may delete', async () => {

@@ -36,6 +36,7 @@ export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAt
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
 
   declare gift: NonAttribute<Gift>;
 }
@@ -64,7 +65,8 @@ export function initGiftOrder(sequelize: Sequelize) {
       version: version(),
       created_at: moment(),
       updated_at: moment(),
+      deleted_at: moment(),
     },
-    { sequelize, tableName: 'gift_orders', version: 'version' },
+    { sequelize, tableName: 'gift_orders', paranoid: true, version: 'version' },
   );
 }

@@ -34,6 +34,7 @@ export class StudentDocument extends Model<
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
   declare order: NonAttribute<Order>;
   declare participant: NonAttribute<OrderParticipant>;
   declare file: NonAttribute<PrivateFile | null>;
@@ -56,7 +57,8 @@ export function initStudentDocument(sequelize: Sequelize) {
       version: version(),
       created_at: moment(),
       updated_at: moment(),
+      deleted_at: moment(),
     },
-    { sequelize, tableName: 'student_documents', version: 'version' },
+    { sequelize, tableName: 'student_documents', paranoid: true, version: 'version' },
   );
 }

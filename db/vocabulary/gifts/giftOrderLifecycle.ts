@@ -22,5 +22,8 @@ export type GiftOrderMove = keyof typeof giftOrderLifecycle.moves;
 /** What takes from the stock and from what one person may have. */
 export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;
 
+/** Only these may be deleted: their bonuses are back, and nobody was given anything. */
+export const deletableGiftOrders: readonly string[] = ['REJECTED', 'CANCELED'];
+
 /** A gift that nobody issues for so long is cancelled, and its bonuses go back. */
 export const giftOrderDays = 30;

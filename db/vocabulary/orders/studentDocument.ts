@@ -28,6 +28,9 @@ export const studentDocumentLifecycle = lifecycle({
 });
 export type StudentDocumentMove = keyof typeof studentDocumentLifecycle.moves;
 
+/** Only these may be deleted: in any other status an order still waits for the document. */
+export const deletableStudentDocuments: readonly string[] = ['CONFIRMED', 'CANCELED'];
+
 export const studentDocumentLimits = {
   /** From the booking until the paper, and from its refusal until the difference is paid. */
   hours: 48,

@@ -40,14 +40,6 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
     mark_paid: 'A transfer is marked on the invoice that it pays: there stand its number and its day.',
     unmatch: 'A transfer that was matched is not taken from its invoice again yet.',
   },
-  student_documents: {
-    delete:
-      'The paper goes by itself ninety days after the course; what was decided of it stays with its order.',
-  },
-  gift_orders: {
-    delete:
-      'What was paid for with bonuses stays to be read; an order that is not wanted is cancelled instead.',
-  },
   banner_campaigns: {
     refund_balance: 'Nothing of it is paid from a marketing balance, so nothing returns there.',
   },

@@ -1,5 +1,6 @@
 import type { StaffGiftOrder } from '@odonta/api/contract';
 import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
+import { deletableGiftOrders } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
@@ -10,6 +11,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { DeleteFromCard } from '../../kit/trash/DeleteFromCard.tsx';
 import { EditReceiver } from './EditReceiver.tsx';
 import { moveBodies } from './moveBodies.tsx';
 
@@ -28,6 +30,7 @@ export const GiftOrderCard = () => (
       <>
         <EditReceiver />
         <MoveButtons bodies={moveBodies} />
+        <DeleteFromCard<StaffGiftOrder> when={({ status }) => deletableGiftOrders.includes(status)} />
       </>
     }
     aside={[{ id: 'person', title: 'Кому', content: <Facts<StaffGiftOrder> rows={personRows} /> }]}

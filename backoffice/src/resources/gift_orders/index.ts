@@ -41,7 +41,6 @@ export const giftOrders = resource<StaffGiftOrder>({
     updated_at: 'Изменён',
   },
   codes: { status: labelsOf(requestStatusesOfHim), delivery_kind: giftDeliveries },
-  never: ['delete'],
   // The card is where all work is done, by whichever address one comes.
   screens: {
     list: screen('GiftOrderList'),

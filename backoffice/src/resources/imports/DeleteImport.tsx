@@ -1,11 +1,7 @@
 import type { StaffImport } from '@odonta/api/contract';
-import { useCanAccess, useRecordContext } from 'react-admin';
-import { DeleteOne } from '../../kit/trash/DeleteOne.tsx';
+import { DeleteFromCard } from '../../kit/trash/DeleteFromCard.tsx';
 
 /** Not while the import can be undone: the way back stands on its card. */
-export function DeleteImport() {
-  const { canAccess } = useCanAccess({ resource: 'imports', action: 'delete' });
-  const record = useRecordContext<StaffImport>();
-  const canBeUndone = (record?.undo_until ?? 0) > Date.now() / 1000;
-  return canAccess && !canBeUndone ? <DeleteOne /> : null;
-}
+export const DeleteImport = () => <DeleteFromCard<StaffImport> when={canNotBeUndone} />;
+
+const canNotBeUndone = ({ undo_until }: StaffImport) => (undo_until ?? 0) <= Date.now() / 1000;

@@ -7,6 +7,7 @@ import { MoveButtons } from '../../kit/moves/MoveButtons.tsx';
 import { MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { DeleteFromCard } from '../../kit/trash/DeleteFromCard.tsx';
 import { ProdLink } from '../manager_requests/ProdLink.tsx';
 import { ModerationKeys } from './ModerationKeys.tsx';
 import { moveBodies } from './moveBodies.tsx';
@@ -24,7 +25,12 @@ export const ReviewCard = () => (
         <ModerationKeys />
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={
+      <>
+        <MoveButtons bodies={moveBodies} />
+        <DeleteFromCard<StaffReview> />
+      </>
+    }
     aside={[
       { id: 'author', title: 'Автор и курс', content: <Facts<StaffReview> rows={authorRows} /> },
       { id: 'decision', title: 'Решение', content: <Facts<StaffReview> rows={decisionRows} /> },

@@ -1,5 +1,6 @@
 import type { StaffStudentDocument } from '@odonta/api/contract';
 import {
+  deletableStudentDocuments,
   studentDocumentLimits,
   studentDocumentStatuses,
 } from '@odonta/db/vocabulary/orders/studentDocument.ts';
@@ -11,6 +12,7 @@ import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../kit/status/StatusField.tsx';
+import { DeleteFromCard } from '../../kit/trash/DeleteFromCard.tsx';
 import { StudentFile } from './StudentFile.tsx';
 import { studentName } from './studentName.ts';
 
@@ -25,7 +27,14 @@ export const StudentDocumentCard = () => (
         <span>{prod_name}</span>
       </>
     )}
-    actions={<MoveButtons />}
+    actions={
+      <>
+        <MoveButtons />
+        <DeleteFromCard<StaffStudentDocument>
+          when={({ status }) => deletableStudentDocuments.includes(status)}
+        />
+      </>
+    }
     sections={[
       { id: 'file', title: 'Что прислали', content: <StudentFile /> },
       { id: 'facts', title: 'Чей документ', content: <Facts<StaffStudentDocument> rows={rows} /> },

@@ -17,7 +17,7 @@ export const studentDocuments = resource<StaffStudentDocument>({
     title: 'Документов студентов пока нет',
     text: 'Они появятся, когда кто-нибудь запишется на курс по цене для студентов и ординаторов.',
   },
-  never: ['create', 'edit', 'delete', 'export'],
+  never: ['create', 'edit', 'export'],
   titleOf: ({ order_number }) => `Документ студента, заказ ${order_number}`,
   fields: {
     id: '№',
