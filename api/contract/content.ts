@@ -1,9 +1,9 @@
-import type { CompanyFacts, ContentPath, PageRobots, PageStatus } from '@odonta/db/vocabulary/site/pages.ts';
+import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/vocabulary/site/pages.ts';
 import type { Moving } from './envelope.ts';
 
 /** An edition of a page whose text staff write, as visitors read it. */
 export interface ContentPage {
-  path: ContentPath;
+  path: PagePath;
   number: number;
   title: string;
   description: string;
@@ -19,6 +19,9 @@ export interface ContentPage {
   editions: { number: number; published_at: number }[];
 }
 
+/** A text of the site as lists name it. */
+export type ListedPage = Pick<ContentPage, 'path' | 'h1' | 'number' | 'published_at'>;
+
 export interface PublicDocument {
   id: number;
   title: string;
@@ -26,6 +29,14 @@ export interface PublicDocument {
   src: string;
   size: number;
   updated_at: number;
+}
+
+export interface NewStaffPage extends Omit<PageText, 'facts' | 'intro' | 'body' | 'robots'> {
+  /** The last part of its address; made of the heading when absent. */
+  slug?: string;
+  intro?: string;
+  body?: string;
+  robots?: PageRobots;
 }
 
 /** The edition of the policy in force: consents name it by `version`. */
@@ -49,9 +60,11 @@ interface PageText {
 
 export interface StaffPage extends Moving, PageText {
   id: number;
-  path: ContentPath;
+  path: PagePath;
   name: string;
   is_legal: boolean;
+  /** The product links to it, so it is never deleted. */
+  is_system: boolean;
   /** Whether the viewer may change this page: legal texts are not for everybody who writes. */
   is_editable: boolean;
   status: PageStatus;
@@ -65,7 +78,7 @@ export interface StaffPage extends Moving, PageText {
 export interface StaffPageVersion extends PageText {
   id: number;
   page_id: number;
-  path: ContentPath;
+  path: PagePath;
   number: number;
   hash: string;
   published_at: number;

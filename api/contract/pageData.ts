@@ -1,7 +1,7 @@
 import type { RuleInForce } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
 import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
-import type { CompanyFacts, ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
+import type { AddedPath, CompanyFacts, PagePath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
   CalendarDay,
@@ -14,7 +14,7 @@ import type {
   Specialization,
 } from './catalog.ts';
 import type { CertificateView } from './certificates.ts';
-import type { ContentPage, PublicDocument } from './content.ts';
+import type { ContentPage, ListedPage, PublicDocument } from './content.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
@@ -52,7 +52,11 @@ export interface PageData {
   /** Whether anybody may write a review, or only who was sent a code. */
   unverifiedReviews(): Promise<boolean>;
   /** The edition in force of a page that staff write; another edition only of a legal text. */
-  content(path: ContentPath, number?: number): Promise<ContentPage | null>;
+  content(path: PagePath, number?: number): Promise<ContentPage | null>;
+  /** Published pages that staff have added. */
+  addedPages(): Promise<ListedPage[]>;
+  /** Whether visitors knew a page that staff had added and deleted. */
+  wasPageDeleted(path: AddedPath): Promise<boolean>;
   /** What staff say of this page to search engines, over what it says itself. */
   meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;

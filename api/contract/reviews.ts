@@ -3,6 +3,7 @@ import type {
   ReplyAuthor,
   ReviewFlag,
   ReviewScores,
+  ReviewSource,
 } from '@odonta/db/vocabulary/reviews/review.ts';
 import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Ratings } from './catalog.ts';
@@ -30,6 +31,16 @@ export interface NewReview extends ReviewBody {
   /** Ids of the lecturers it speaks of; all of the course when absent. */
   lecturers?: number[];
   consent: true | Consent;
+}
+
+/** What staff enter for somebody who told them, by letter or otherwise. */
+export interface EnteredReview extends Omit<ReviewBody, 'rating' | 'scores'> {
+  prod_id: number;
+  lecturers?: number[];
+  scores: ReviewScores;
+  source: ReviewSource;
+  email?: string;
+  consent_by_phone: true;
 }
 
 export interface AcceptedReview {
@@ -64,6 +75,8 @@ export interface PublicReview {
   client_name: string;
   is_unnamed: boolean;
   verified: boolean;
+  /** Staff wrote it down for its author, who was not checked to be a participant. */
+  is_entered: boolean;
   rating: number;
   scores: ReviewScores | null;
   text: string;
@@ -97,6 +110,10 @@ export interface StaffReview extends Moving {
   center_id: number;
   lecturers: { id: number; name: string }[];
   verified: boolean;
+  /** How it came to the member of staff who entered it; null where its author wrote it himself. */
+  source: ReviewSource | null;
+  entered_by: number | null;
+  entered_name: string | null;
   client_name: string;
   is_unnamed: boolean;
   email: string | null;

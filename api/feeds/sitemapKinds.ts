@@ -20,7 +20,7 @@ interface SitemapKind {
 /** Each kind of page adds its own addresses here: how many there are, and a stretch of them in a lasting order. */
 export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
   pages: {
-    tags: ['list', 'lecturers', ...contentPaths.map((path) => `page:${path}`)],
+    tags: ['list', 'lecturers', 'pages', ...contentPaths.map((path) => `page:${path}`)],
     count: async () => 1,
     urls: async () => [...(await sections()), ...(await writtenPages())],
   },
@@ -92,7 +92,8 @@ async function sections(): Promise<SitemapUrl[]> {
 
 async function writtenPages(): Promise<SitemapUrl[]> {
   const rows = await read<{ path: string; lastmod: Date; robots: string }>(
-    `select distinct on (path) path, published_at as lastmod, robots from page_versions order by path, number desc`,
+    `select distinct on (v.path) v.path, v.published_at as lastmod, v.robots from page_versions v
+     join pages p on p.id = v.page_id and p.deleted_at is null order by v.path, v.number desc`,
   );
   return rows
     .filter(({ robots }) => robots === 'index')

@@ -20,7 +20,7 @@ import {
   findLecturers,
 } from '../resources/lecturers/lecturers.open.ts';
 import { findMeta } from '../resources/page_metas/pageMetas.open.ts';
-import { findContentPage } from '../resources/pages/pages.open.ts';
+import { findAddedPages, findContentPage, wasPageDeleted } from '../resources/pages/pages.open.ts';
 import { findProd, wasDeleted } from '../resources/prods/prods.open.ts';
 import { findSimilar } from '../resources/prods/prods.similar.ts';
 import { findReviews } from '../resources/reviews/reviews.open.ts';
@@ -52,6 +52,8 @@ export function pageData(site: SiteFacts, outside: OutsideServices, secret: stri
     reviews: findReviews,
     unverifiedReviews: () => takesUnverifiedReviews(),
     content: findContentPage,
+    addedPages: findAddedPages,
+    wasPageDeleted,
     meta: findMeta,
     documents: findDocuments,
     bonusRules: rulesInForce,

@@ -38,7 +38,7 @@ import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts'
 import { buildStudentDocument } from '@odonta/db/testing/studentFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
+import { addedPath, contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
 import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
 import type { Model } from 'sequelize';
 
@@ -101,9 +101,10 @@ export const worlds: Record<string, () => Promise<Model & { id: number }>> = {
   legal_requests: buildLegalRequest,
 };
 
-/** Rows that may be deleted, where one of `worlds` is still open and may not. */
+/** Rows that may be deleted, where one of `worlds` may not. */
 export const deletable: typeof worlds = {
   ...worlds,
   gift_orders: () => buildGiftOrder({ status: 'CANCELED' }),
   student_documents: () => buildStudentDocument({ status: 'CONFIRMED' }),
+  pages: () => buildPage({ path: addedPath(`stranica-${address()}`) }),
 };

@@ -130,6 +130,7 @@ export function associate(): void {
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
+  Review.belongsTo(User, { as: 'enterer', foreignKey: 'entered_by' });
   Pinning.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Pinning.hasMany(PinnedWeek, { as: 'weeks', foreignKey: 'pinning_id' });
   Pinning.hasMany(PinnedWeek, { as: 'heldWeeks', foreignKey: 'pinning_id', scope: { is_held: true } });

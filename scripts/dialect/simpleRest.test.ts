@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { AnyResource } from '../../api/kit/resource.ts';
 import { resources } from '../../api/resources.ts';
 import { type TestApi, testApi } from '../../api/testing/testApi.ts';
+import { deletable, worlds } from '../../api/testing/worlds.ts';
 import { creations, edits, unshared } from './bodies.ts';
 import { type Provider, simpleRest, told } from './provider.ts';
 import { buildRows } from './rows.ts';
@@ -63,6 +64,7 @@ describe('ra-data-simple-rest, unmodified,', () => {
       await narrow(provider, resource, record);
       await readAgain(provider, resource, data);
       await write(provider, resource, data);
+      await remove(provider, resource, await api.given(() => deletableOf(resource, data)));
 
       const declared = new Set(declaredIn(resource));
       expect([...driven].sort()).to.deep.equal([...declared].sort());
@@ -158,7 +160,7 @@ async function readAgain(provider: Provider, resource: AnyResource, all: Fact[])
 }
 
 async function write(provider: Provider, resource: AnyResource, all: Fact[]): Promise<void> {
-  const { name, create, update, remove } = resource;
+  const { name, create, update } = resource;
   const [first, second, third] = all as [Fact, Fact, Fact];
   if (create) {
     const { data } = await provider.create<Fact>(name, { data: await given(creations, name)() });
@@ -175,12 +177,22 @@ async function write(provider: Provider, resource: AnyResource, all: Fact[]): Pr
     const { data: after } = await provider.getMany<Fact>(name, { ids });
     for (const record of after) expect(record).to.deep.include(edit);
   }
-  if (remove) {
-    await provider.delete<Fact>(name, { id: first.id, previousData: first });
-    const ids = [second.id, third.id];
-    expect((await provider.deleteMany(name, { ids })).data).to.deep.equal(ids);
-    expect((await provider.getMany(name, { ids: [first.id, ...ids] })).data).to.deep.equal([]);
-  }
+}
+
+/** Those that are there, or others where one that can be edited may not be deleted. */
+async function deletableOf({ name, remove: removal }: AnyResource, all: Fact[]): Promise<Fact[]> {
+  const build = deletable[name];
+  if (!removal || !build || build === worlds[name]) return all;
+  return [await build(), await build(), await build()].map(({ id }) => ({ id }));
+}
+
+async function remove(provider: Provider, resource: AnyResource, all: Fact[]): Promise<void> {
+  if (!resource.remove) return;
+  const [first, second, third] = all as [Fact, Fact, Fact];
+  await provider.delete<Fact>(resource.name, { id: first.id, previousData: first });
+  const ids = [second.id, third.id];
+  expect((await provider.deleteMany(resource.name, { ids })).data).to.deep.equal(ids);
+  expect((await provider.getMany(resource.name, { ids: [first.id, ...ids] })).data).to.deep.equal([]);
 }
 
 function given<Value>(values: Record<string, Value>, name: string): Value {

@@ -65,6 +65,19 @@ describe('Somebody comes by an address that is no more', function () {
     expect(await (await ask(path)).text()).to.include('Этой страницы больше нет');
   });
 
+  it('of a page that staff had added and deleted, and is told that it is gone', async () => {
+    const text = { h1: 'Памятка', title: 'Памятка — Одонта', description: 'Что взять с собой на курс.' };
+    const path = '/info/pamyatka';
+    const { id } = await api('POST', '/adm/pages', { ...text, slug: 'pamyatka' });
+    expect((await ask(path)).status, 'a draft').to.equal(404);
+    await api('POST', `/adm/pages/${id}/publish`, {});
+    await withinASecond(async () => (await ask(path)).status === 200);
+    await withinASecond(async () => (await (await ask('/docs')).text()).includes(`href="${path}"`));
+    await api('DELETE', `/adm/pages/${id}`, {});
+    await withinASecond(async () => (await ask(path)).status === 410);
+    await withinASecond(async () => !(await (await ask('/docs')).text()).includes(`href="${path}"`));
+  });
+
   it('that staff gave a new home by hand, until they take it away', async () => {
     expect((await ask('/staraya/stranica')).status).to.equal(404);
     const added = await api('POST', '/adm/redirects', {

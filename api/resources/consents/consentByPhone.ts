@@ -18,7 +18,7 @@ export const consentByPhone = Joi.boolean().valid(true).required().messages({
 
 /** The address and browser are those of the member of staff, and say nothing of the person who agreed. */
 export function keepConsentByPhone(
-  giver: { purpose: ConsentPurpose; email: string; phone: string },
+  giver: { purpose: ConsentPurpose; email: string | null; phone: string | null },
   origin: Origin,
   transaction: Transaction,
 ): Promise<Consent> {

@@ -1,7 +1,7 @@
 import { Article, Lecturer, PageMeta, Prod } from '@odonta/db/models';
 import { articleIdOf, prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
 import { listPaths, metaSubjectOf, sectionPaths } from '@odonta/db/vocabulary/site/pageMeta.ts';
-import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
+import { addedPagesBelow, isSystemPath } from '@odonta/db/vocabulary/site/pages.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../http/errors.ts';
@@ -44,7 +44,7 @@ export async function refuseUnfit(
   ownId: number | null,
   transaction: Transaction,
 ): Promise<void> {
-  if ((contentPaths as readonly string[]).includes(path))
+  if (isSystemPath(path) || path.startsWith(addedPagesBelow))
     throw invalid({ path: 'Тексты этой страницы правят в разделе «Страницы»' });
   if (!(await isThere(path, transaction))) throw invalid({ path: 'Такой страницы нет' });
   const errors = {

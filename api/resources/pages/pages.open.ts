@@ -1,13 +1,17 @@
-import type { ContentPage, PolicyVersion } from '@odonta/api/contract';
-import { PageVersion } from '@odonta/db/models';
+import type { ContentPage, ListedPage, PolicyVersion } from '@odonta/api/contract';
+import { Page, PageVersion } from '@odonta/db/models';
 import {
+  type AddedPath,
+  addedPagesBelow,
   type CompanyFacts,
-  type ContentPath,
-  contentPages,
+  isSystemPath,
+  legalPaths,
+  type PagePath,
   policyVersionName,
   versionPath,
 } from '@odonta/db/vocabulary/site/pages.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
 import { openDoor } from '../../http/doors.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/errors.ts';
@@ -26,8 +30,9 @@ export const readPolicyVersion = endpoint({
 });
 
 /** The edition asked for, or the last; older editions are there to read of legal texts only. */
-export async function findContentPage(path: ContentPath, number?: number): Promise<ContentPage | null> {
-  const { is_legal } = contentPages[path];
+export async function findContentPage(path: PagePath, number?: number): Promise<ContentPage | null> {
+  if (!isSystemPath(path) && (await Page.count({ where: { path } })) === 0) return null;
+  const is_legal = isSystemPath(path) && legalPaths.includes(path);
   const order: [string, string][] = [['number', 'DESC']];
   const [last, ...older] = is_legal
     ? await PageVersion.findAll({ where: { path }, attributes: ['number', 'published_at'], order })
@@ -51,6 +56,34 @@ export async function findContentPage(path: ContentPath, number?: number): Promi
   };
 }
 
+/** By their last editions; of a page that was never published there is none. */
+export async function findAddedPages(): Promise<ListedPage[]> {
+  const pages = await Page.findAll({
+    attributes: ['id'],
+    where: { path: { [Op.startsWith]: addedPagesBelow } },
+  });
+  const editions = await PageVersion.findAll({
+    attributes: ['page_id', 'path', 'h1', 'number', 'published_at'],
+    where: { page_id: pages.map(({ id }) => id) },
+    order: [['number', 'ASC']],
+  });
+  const last = new Map(editions.map((edition) => [edition.page_id, edition]));
+  return [...last.values()]
+    .map(({ path, h1, number, published_at }) => ({
+      path,
+      h1,
+      number,
+      published_at: secondsOf(published_at),
+    }))
+    .sort((one, other) => one.h1.localeCompare(other.h1, 'ru'));
+}
+
+/** Only a page that had been published: of a deleted draft nobody outside knew. */
+export async function wasPageDeleted(path: AddedPath): Promise<boolean> {
+  const where = { path, deleted_at: { [Op.ne]: null } };
+  return (await Page.count({ where, paranoid: false })) > 0 && (await lastOf(path)) !== null;
+}
+
 export async function findPolicyVersion(): Promise<PolicyVersion | null> {
   const last = await lastOf('/policy');
   if (!last) return null;
@@ -69,4 +102,4 @@ export async function findCompanyFacts(): Promise<CompanyFacts | null> {
   return (await lastOf('/contacts'))?.facts ?? null;
 }
 
-const lastOf = (path: ContentPath) => PageVersion.findOne({ where: { path }, order: [['number', 'DESC']] });
+const lastOf = (path: PagePath) => PageVersion.findOne({ where: { path }, order: [['number', 'DESC']] });

@@ -1,3 +1,4 @@
+import type { NewStaffPage } from '@odonta/api/contract';
 import { isEmail, isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
   type CompanyFacts,
@@ -46,12 +47,23 @@ const companyFacts = Joi.object<CompanyFacts>({
   hours: rows(Joi.object({ days: line(100).min(2).required(), time: line(100).min(2).required() })),
 });
 
-export const pageBody = Joi.object<PageBody>({
+const text = {
   title: line(pageLimits.title).min(3),
   description: line(pageLimits.description).min(3),
   h1: line(pageLimits.h1).min(3),
   intro: line(pageLimits.intro).allow(''),
   body: Joi.string().allow('').max(pageLimits.body),
   robots: Joi.string().valid(...Object.keys(pageRobots)),
-  facts: companyFacts,
+};
+
+export const pageBody = Joi.object<PageBody>({ ...text, facts: companyFacts });
+
+export const newPage = Joi.object<NewStaffPage>({
+  ...text,
+  slug: line(pageLimits.slug)
+    .pattern(/^[a-z0-9-]+$/)
+    .message('Только латинские буквы, цифры и дефис'),
+  title: text.title.required(),
+  description: text.description.required(),
+  h1: text.h1.required(),
 });

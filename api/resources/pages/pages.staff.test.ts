@@ -1,10 +1,13 @@
 import type { PolicyVersion, StaffPage, StaffPageVersion } from '@odonta/api/contract';
 import { Consent, Page, PageVersion } from '@odonta/db/models';
 import { seedPages } from '@odonta/db/seeds/dictionaries/pages/index.ts';
+import { contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
 import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { sitemapKinds } from '../../feeds/sitemapKinds.ts';
 import { siteFacts } from '../../site.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { findContentPage } from './pages.open.ts';
+import { findAddedPages, findContentPage, wasPageDeleted } from './pages.open.ts';
 
 describe('pages whose text staff write', () => {
   let api: TestApi;
@@ -129,15 +132,88 @@ describe('pages whose text staff write', () => {
     expect((await put('/bonus', { facts })).body.errors).to.have.property('facts');
   });
 
-  it('are neither added nor deleted', async () => {
-    const { token } = { token: admin };
-    expect((await api.call('post', '/adm/pages', { token, body: {} })).status).to.equal(404);
-    expect((await api.call('delete', `/adm/pages/${await idOf('/bonus')}`, { token })).status).to.equal(404);
+  describe('that staff add', () => {
+    const draft = {
+      h1: 'Памятка участнику',
+      title: 'Памятка — Одонта',
+      description: 'Что взять с собой на курс.',
+    };
+    const add = (body: object, token = seo) => api.call<StaffPage>('post', '/adm/pages', { token, body });
+    const reported = async () =>
+      (
+        await api.sequelize.query<{ tags: string[] }>(
+          'select tags from change_log order by id desc limit 1',
+          {
+            type: QueryTypes.SELECT,
+          },
+        )
+      )[0]?.tags;
+
+    it('lie at addresses of their own, made of the heading or given, none of them twice', async () => {
+      const { status, body } = await add({ ...draft, body: '<p>Возьмите халат</p><script>1</script>' });
+      expect([status, body.message.path, body.message.body]).to.deep.equal([
+        201,
+        '/info/pamyatka-uchastniku',
+        '<p>Возьмите халат</p>',
+      ]);
+      expect(body.message).to.include({ name: 'Памятка участнику', is_system: false, status: 'CREATED' });
+      expect((await add(draft)).body.errors).to.deep.equal({ slug: 'Страница с таким адресом уже есть' });
+      expect((await add({ ...draft, slug: 'памятка' })).body.errors).to.have.keys('slug');
+      expect((await add({ ...draft, slug: 'halat' })).body.message.path).to.equal('/info/halat');
+      expect((await add(draft, (await api.staff('MANAGER')).token)).status).to.equal(403);
+    });
+
+    it('are public from their first edition until they are deleted, and again when they are restored', async () => {
+      const path = '/info/pamyatka-uchastniku';
+      const id = await idOf(path);
+      const inSitemap = async () =>
+        (await sitemapKinds.pages?.urls(1000, 0))?.some((url) => url.path === path);
+      const seen = async () => [
+        (await findContentPage(path))?.h1 ?? null,
+        (await findAddedPages()).some((page) => page.path === path),
+        await inSitemap(),
+        await wasPageDeleted(path),
+      ];
+      expect(await seen()).to.deep.equal([null, false, false, false]);
+      await act(path, 'publish');
+      expect(await seen()).to.deep.equal(['Памятка участнику', true, true, false]);
+      expect(await reported()).to.have.members([`page:${path}`, 'pages']);
+      expect((await api.call('delete', `/adm/pages/${id}`, { token: seo })).status).to.equal(403);
+      expect((await api.call('delete', `/adm/pages/${id}`, { token: admin })).status).to.equal(200);
+      expect(await seen()).to.deep.equal([null, false, false, true]);
+      expect(await reported()).to.have.members([`page:${path}`, 'pages']);
+      expect((await add(draft)).body.errors).to.deep.equal({
+        slug: 'Этот адрес был у удалённой страницы: восстановите её из корзины',
+      });
+      await api.call('post', `/adm/pages/${id}/undelete`, { token: admin, body: {} });
+      expect(await seen()).to.deep.equal(['Памятка участнику', true, true, false]);
+    });
+
+    it('were never known when they are deleted as drafts', async () => {
+      await api.call('delete', `/adm/pages/${await idOf('/info/halat')}`, { token: admin });
+      expect(await wasPageDeleted('/info/halat')).to.equal(false);
+    });
+  });
+
+  it('of the product are not deleted, by nobody and in no way', async () => {
+    for (const path of contentPaths) {
+      const id = await idOf(path);
+      const { status, body } = await api.call('delete', `/adm/pages/${id}`, { token: admin });
+      expect([path, status]).to.deep.equal([path, 409]);
+      expect(body.message).to.match(/^Страницу «.+» удалить нельзя: на неё ссылаются/);
+    }
+    const forced = api.sequelize.query(`update pages set deleted_at = now() where path = '/policy'`);
+    expect(
+      await forced.then(
+        () => 'deleted',
+        () => 'refused',
+      ),
+    ).to.equal('refused');
   });
 
   it('answer under the name of the specification too', async () => {
     const { status, body } = await api.call<StaffPage[]>('get', '/pages/adm', { token: seo });
-    expect([status, body.message.length]).to.deep.equal([200, 7]);
+    expect([status, body.message.length]).to.deep.equal([200, await Page.count()]);
   });
 
   it('begin with texts that the cleaner of texts leaves as they are', async () => {

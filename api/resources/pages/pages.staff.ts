@@ -1,6 +1,6 @@
 import type { StaffPage, StaffPageVersion } from '@odonta/api/contract';
 import { Page, PageVersion, publishPage } from '@odonta/db/models';
-import { contentPages, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/site/pages.ts';
+import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/site/pages.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { forbidden, invalid } from '../../http/errors.ts';
@@ -10,7 +10,8 @@ import { anyOf, anywhere, byId } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { sanitised } from '../../texts/sanitised.ts';
-import { pageBody } from './pages.schema.ts';
+import { addPage, refuseSystemPage } from './pages.adding.ts';
+import { newPage, pageBody } from './pages.schema.ts';
 
 export const pagesForStaff = defineResource({
   name: 'pages',
@@ -30,6 +31,12 @@ export const pagesForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'pages.show' },
+  create: {
+    allow: 'pages.create',
+    body: newPage,
+    run: ({ body, transaction }) => addPage(body, transaction),
+  },
+  remove: { allow: 'pages.delete', run: async ({ row }) => refuseSystemPage(row) },
   update: {
     allow: 'pages.edit',
     body: pageBody,
@@ -112,8 +119,8 @@ export const pageVersionsForStaff = defineResource({
 });
 
 /** What the law looks at is written by those who hold all rights to pages, deletion included. */
-function mayWrite({ path }: Page, staff: SignedInUser): boolean {
-  return !contentPages[path].is_legal || staff.grants.reach('pages.delete') === 'all';
+function mayWrite(page: Page, staff: SignedInUser): boolean {
+  return !pageKindOf(page).is_legal || staff.grants.reach('pages.delete') === 'all';
 }
 
 async function presentPages(
@@ -133,7 +140,8 @@ async function presentPages(
     return {
       id,
       path,
-      ...contentPages[path],
+      ...pageKindOf(row),
+      is_system: isSystemPath(path),
       is_editable: mayWrite(row, viewer),
       ...{ title, description, h1, intro, body, robots, facts, status, version },
       published_number: published?.number ?? null,

@@ -25,6 +25,7 @@ export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
       held_at: secondsOf(row.prod.date_start),
       client_name: row.is_unnamed ? unnamed : client_name,
       verified: row.verified,
+      is_entered: row.source !== null,
       lecturers: named(row, lecturers)
         .filter(({ status }) => status === 'CONFIRMED')
         .map(({ name, sef }) => ({ name, sef })),
@@ -57,6 +58,9 @@ export async function presentReviewsForStaff(
       center_id: row.center_id,
       lecturers: named(row, lecturers).map(({ id, name }) => ({ id, name })),
       verified: row.verified,
+      source: row.source,
+      entered_by: row.entered_by,
+      entered_name: row.enterer?.name ?? null,
       email: row.email,
       status: row.status,
       approve: row.approve,

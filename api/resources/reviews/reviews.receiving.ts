@@ -112,9 +112,9 @@ async function refuseUnlessOpen(transaction: Transaction): Promise<void> {
     throw invalid({ code: 'Отзыв можно оставить по коду из письма участнику курса' });
 }
 
-async function sameReview(
+export async function sameReview(
   prod_id: number,
-  { client_name, text }: ReviewContent,
+  { client_name, text }: Pick<ReviewContent, 'client_name' | 'text'>,
   transaction: Transaction,
 ): Promise<Review | null> {
   // While the first is not there yet no row can be locked, so whoever writes about this course waits his turn.
@@ -129,8 +129,8 @@ async function sameReview(
   });
 }
 
-async function lecturersSpokenOf(
-  { prod_id, lecturers }: NewReview,
+export async function lecturersSpokenOf(
+  { prod_id, lecturers }: Pick<NewReview, 'prod_id' | 'lecturers'>,
   transaction: Transaction,
 ): Promise<number[]> {
   const links = await ProdLecturer.findAll({

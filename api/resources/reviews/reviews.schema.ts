@@ -1,10 +1,16 @@
-import type { NewReview, ReviewBody } from '@odonta/api/contract';
+import type { EnteredReview, NewReview, ReviewBody } from '@odonta/api/contract';
 import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
-import { rejectCodes, replyAuthors, reviewsAtOnce } from '@odonta/db/vocabulary/reviews/review.ts';
+import {
+  rejectCodes,
+  replyAuthors,
+  reviewSources,
+  reviewsAtOnce,
+} from '@odonta/db/vocabulary/reviews/review.ts';
 import { markRequired, reviewForm } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
 import Joi from 'joi';
 import { id, line, listOf, text } from '../../http/validation.ts';
 import { consent } from '../consents/consent.schema.ts';
+import { consentByPhone } from '../consents/consentByPhone.ts';
 
 const mark = Joi.number()
   .integer()
@@ -19,19 +25,25 @@ const mark = Joi.number()
   );
 const given = mark.required();
 
-const body = {
-  client_name: text(reviewForm.client_name),
-  is_unnamed: Joi.boolean().default(false),
-  scores: Joi.object({
-    program: given,
-    lecturer: given,
-    organisation: given,
-    practice: mark.allow(null).default(null),
-  }),
-  rating: mark.when('scores', { is: Joi.exist(), otherwise: Joi.required() }),
+const scores = Joi.object({
+  program: given,
+  lecturer: given,
+  organisation: given,
+  practice: mark.allow(null).default(null),
+});
+
+const words = {
   text: text(reviewForm.text),
   pros: text(reviewForm.pros),
   cons: text(reviewForm.cons),
+};
+
+const body = {
+  client_name: text(reviewForm.client_name),
+  is_unnamed: Joi.boolean().default(false),
+  scores,
+  rating: mark.when('scores', { is: Joi.exist(), otherwise: Joi.required() }),
+  ...words,
 };
 
 export const reviewBody = Joi.object<ReviewBody>(body);
@@ -50,6 +62,21 @@ export const newReview = Joi.object<NewReview>({
       'alternatives.match': consentRequired,
       'alternatives.types': consentRequired,
     }),
+});
+
+export const enteredReview = Joi.object<EnteredReview>({
+  client_name: body.client_name,
+  is_unnamed: body.is_unnamed,
+  scores: scores.required().messages({ 'any.required': markRequired }),
+  ...words,
+  prod_id: id.required(),
+  lecturers: listOf(id, 20),
+  source: Joi.string()
+    .valid(...Object.keys(reviewSources))
+    .required()
+    .messages({ 'any.required': 'Укажите, как пришёл отзыв' }),
+  email: text(reviewForm.email).lowercase(),
+  consent_by_phone: consentByPhone,
 });
 
 export const reviewQuery = Joi.object({

@@ -57,6 +57,66 @@ describe('staff reviews', () => {
     expect(await keyIn(review.id, 'review_published')).to.match(/^[\w-]{32}$/);
   });
 
+  describe('that staff enter for their authors', () => {
+    const text = 'Написала нам письмом: курс подробный, примеры из практики, ответили на все вопросы.';
+    const scores = { program: 5, lecturer: 5, organisation: 4, practice: null };
+    const enter = (body: object, { token }: Staff = admin) =>
+      api.call<StaffReview>('post', '/adm/reviews', { token, body });
+    const whole = async () => ({
+      prod_id: (await api.given(() => buildProd())).id,
+      client_name: 'Вера Написавшая',
+      source: 'LETTER',
+      email: 'vera@test.local',
+      consent_by_phone: true,
+      ...{ scores, text },
+    });
+
+    it('say about what, how they came and who entered them, and are never verified ones', async () => {
+      const body = await whole();
+      const { status, body: answer } = await enter(body);
+      expect([status, answer.message.status]).to.deep.equal([201, 'CREATED']);
+      expect(answer.message).to.include({ verified: false, source: 'LETTER', entered_by: admin.user.id });
+      expect(answer.message.rating).to.equal(4.67);
+      expect((await enter(body)).body.message).to.equal(`Такой отзыв уже есть: № ${answer.message.id}`);
+      const forced = api.sequelize.query(
+        `with code as (insert into review_codes (prod_id, email, name, code_hash) values (${body.prod_id}, 'x@x', 'Вера', 'x') returning id)
+         update reviews set code_id = code.id from code where reviews.id = ${answer.message.id}`,
+      );
+      expect(
+        await forced.then(
+          () => 'verified',
+          () => 'refused',
+        ),
+      ).to.equal('refused');
+    });
+
+    it('lack neither a course, marks, a text, a name, a source nor a consent', async () => {
+      const { errors = {} } = (await enter({})).body;
+      expect(Object.keys(errors)).to.have.members([
+        'prod_id',
+        'scores',
+        'text',
+        'client_name',
+        'source',
+        'consent_by_phone',
+      ]);
+      expect((await enter({ ...(await whole()), code: 'abc' })).body.errors).to.have.keys('code');
+      for (const other of [manager, head]) expect((await enter(await whole(), other)).status).to.equal(403);
+    });
+
+    it('are published by another member of staff, and the site says how they came', async () => {
+      const { message: review } = (await enter(await whole())).body;
+      const own = await act(admin, review.id, 'confirm');
+      expect([own.status, own.body.code]).to.deep.equal([409, 'TRANSITION_NOT_ALLOWED']);
+      expect((await act(manager, review.id, 'confirm')).status).to.equal(200);
+      const { reviews } = (await api.call<ReviewList>('get', `/reviews?prod_id=${review.prod_id}`)).body
+        .message;
+      expect(reviews[0]).to.include({ id: review.id, verified: false, is_entered: true });
+      expect(await ratingsOf(review.prod_id)).to.deep.equal([4.67, 1]);
+      expect(await keyIn(review.id, 'review_published')).to.match(/^[\w-]{32}$/);
+    });
+  });
+
   it('are turned down for a reason with a code, and their author is told', async () => {
     const review = await buildReview({ email: 'olga@test.local' });
     expect((await act(manager, review.id, 'reject')).body.errors).to.deep.equal({

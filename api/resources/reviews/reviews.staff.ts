@@ -10,6 +10,7 @@ import { defineResource } from '../../kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../lists/filters.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
 import {
   judgeReply,
   publish,
@@ -19,7 +20,7 @@ import {
   writeReply,
 } from './reviews.moderation.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
-import { rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
+import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
 
 export const reviewsForStaff = defineResource({
   name: 'reviews',
@@ -32,6 +33,7 @@ export const reviewsForStaff = defineResource({
   include: [
     { model: Prod, as: 'prod', paranoid: false },
     { model: User, as: 'moderator', paranoid: false },
+    { model: User, as: 'enterer', paranoid: false, attributes: ['id', 'name'] },
   ],
   present: presentReviewsForStaff,
   personal: { client_name: maskName, email: maskEmail },
@@ -62,6 +64,7 @@ export const reviewsForStaff = defineResource({
     facets: ['status'],
   },
   read: { allow: 'reviews.show' },
+  create: { allow: 'reviews.create', body: enteredReview, run: enterReview },
   update: { allow: 'reviews.edit', body: reviewEdit, run: writeReply },
   remove: { allow: 'reviews.delete', run: withdraw, undo: returnToReaders },
   export: {
@@ -80,7 +83,7 @@ export const reviewsForStaff = defineResource({
   },
   lifecycle: reviewLifecycle,
   moves: {
-    confirm: { allow: 'reviews.confirm', run: publish },
+    confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, run: publish },
     reject: { allow: 'reviews.reject', body: rejection, run: turnDown },
     takedown: { allow: 'reviews.takedown', body: rejection, run: turnDown },
     moderate_reply: {

@@ -3,3 +3,4 @@ export { DirectorQuestionCreate } from './director_questions/DirectorQuestionCre
 export { ManagerRequestCard } from './manager_requests/ManagerRequestCard.tsx';
 export { ManagerRequestCreate } from './manager_requests/ManagerRequestCreate.tsx';
 export { ReviewCard } from './reviews/ReviewCard.tsx';
+export { ReviewCreate } from './reviews/ReviewCreate.tsx';

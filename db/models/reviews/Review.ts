@@ -7,7 +7,13 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { RejectCode, ReplyAuthor, ReviewFlag, ReviewScores } from '../../vocabulary/reviews/review.ts';
+import type {
+  RejectCode,
+  ReplyAuthor,
+  ReviewFlag,
+  ReviewScores,
+  ReviewSource,
+} from '../../vocabulary/reviews/review.ts';
 import type { ModerationStatus } from '../../vocabulary/statuses.ts';
 import type { Prod } from '../catalog/Prod.ts';
 import { id, moment, numberFromDecimal, version } from '../columns.ts';
@@ -32,6 +38,9 @@ export class Review extends Model<InferAttributes<Review>, InferCreationAttribut
   declare lecturers: CreationOptional<number[]>;
   declare code_id: CreationOptional<number | null>;
   declare verified: CreationOptional<boolean>;
+  /** How it came to the member of staff who entered it; null where its author wrote it here himself. */
+  declare source: CreationOptional<ReviewSource | null>;
+  declare entered_by: CreationOptional<number | null>;
   declare client_name: string;
   declare is_unnamed: CreationOptional<boolean>;
   declare email: CreationOptional<string | null>;
@@ -64,6 +73,7 @@ export class Review extends Model<InferAttributes<Review>, InferCreationAttribut
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
   declare moderator: NonAttribute<User | null>;
+  declare enterer: NonAttribute<User | null>;
 }
 
 export function initReview(sequelize: Sequelize) {
@@ -75,6 +85,8 @@ export function initReview(sequelize: Sequelize) {
       lecturers: DataTypes.ARRAY(DataTypes.INTEGER),
       code_id: DataTypes.INTEGER,
       verified: DataTypes.BOOLEAN,
+      source: DataTypes.TEXT,
+      entered_by: DataTypes.INTEGER,
       client_name: DataTypes.TEXT,
       is_unnamed: DataTypes.BOOLEAN,
       email: DataTypes.TEXT,

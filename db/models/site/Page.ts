@@ -6,13 +6,13 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { CompanyFacts, ContentPath, PageRobots, PageStatus } from '../../vocabulary/site/pages.ts';
+import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '../../vocabulary/site/pages.ts';
 import { id, moment, version } from '../columns.ts';
 
 /** The text that staff work on; what visitors read is its last PageVersion. */
 export class Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
   declare id: CreationOptional<number>;
-  declare path: ContentPath;
+  declare path: PagePath;
   declare title: string;
   declare description: string;
   declare h1: string;
@@ -24,6 +24,7 @@ export class Page extends Model<InferAttributes<Page>, InferCreationAttributes<P
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
 }
 
 export function initPage(sequelize: Sequelize) {
@@ -42,7 +43,8 @@ export function initPage(sequelize: Sequelize) {
       version: version(),
       created_at: moment(),
       updated_at: moment(),
+      deleted_at: moment(),
     },
-    { sequelize, tableName: 'pages', version: 'version' },
+    { sequelize, tableName: 'pages', paranoid: true, version: 'version' },
   );
 }

@@ -6,14 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { CompanyFacts, ContentPath, PageRobots } from '../../vocabulary/site/pages.ts';
+import type { CompanyFacts, PagePath, PageRobots } from '../../vocabulary/site/pages.ts';
 import { id, moment } from '../columns.ts';
 
 /** An edition as it was published. The database refuses to change or delete one. */
 export class PageVersion extends Model<InferAttributes<PageVersion>, InferCreationAttributes<PageVersion>> {
   declare id: CreationOptional<number>;
   declare page_id: number;
-  declare path: ContentPath;
+  declare path: PagePath;
   declare number: number;
   declare title: string;
   declare description: string;

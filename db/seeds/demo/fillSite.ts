@@ -1,14 +1,15 @@
 import type { Sequelize, Transaction } from 'sequelize';
+import { Page, publishPage } from '../../models/index.ts';
 import { prodPath, slugOf } from '../../vocabulary/addresses.ts';
 import { prods } from './cast/prods/index.ts';
-import { banners, topStrip } from './cast/site.ts';
+import { addedPage, banners, topStrip } from './cast/site.ts';
 import { ago, dayFromNow } from './moments.ts';
 import { idOfNamed } from './named.ts';
 import { bannerFile } from './pictures/drawings.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
-/** Writes banners and the strip. Banners lead to courses of this site, wherever it stands. */
+/** Writes banners, the strip and a page of staff. Banners lead to courses of this site, wherever it stands. */
 export async function fillSite(sequelize: Sequelize, now: number, transaction: Transaction): Promise<void> {
   const rows = banners.map(({ slot, category, prod, alt, ad_company, ad_inn, ad_reg_number }, index) => ({
     id: index + 1,
@@ -40,4 +41,6 @@ export async function fillSite(sequelize: Sequelize, now: number, transaction: T
   };
   await insertRows(sequelize, 'top_strips', [strip], transaction);
   await moveCounters(sequelize, ['banners', 'top_strips'], transaction);
+  const page = await Page.create({ ...addedPage, status: 'CONFIRMED' }, { transaction });
+  await publishPage(page, null, transaction);
 }

@@ -60,6 +60,18 @@ export const replyAuthors = {
 } as const;
 export type ReplyAuthor = keyof typeof replyAuthors;
 
+/** How a review came that staff entered for its author. */
+export const reviewSources = {
+  LETTER: 'Письмом',
+  CALL: 'По телефону',
+  PAPER: 'Анкетой на курсе',
+  MESSENGER: 'В мессенджере',
+} as const;
+export type ReviewSource = keyof typeof reviewSources;
+
+/** Said beside the name on the site, where others have their badge. */
+export const enteredForAuthor = 'Записан со слов автора, участие не проверялось';
+
 /** How many reviews a page begins with, and how many «Показать ещё» brings. */
 export const reviewsAtOnce = 3;
 

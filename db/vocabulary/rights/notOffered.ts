@@ -3,10 +3,6 @@
  * meant. A test compares it with the endpoints in both directions, so that nothing is missing by oversight.
  */
 export const notOffered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  reviews: {
-    create:
-      'A review is written by who was there, by the code of his order: staff who wrote one would invent it.',
-  },
   categories: {
     create: 'The twelve categories, their numbers and addresses are fixed by the specification.',
     delete: 'The twelve categories, their numbers and addresses are fixed by the specification.',
@@ -15,10 +11,6 @@ export const notOffered: Readonly<Record<string, Readonly<Record<string, string>
     create:
       'A setting is something the code reads: one that nobody reads would promise what does not happen.',
     delete: 'Without it the code would not know how to behave; it is switched off instead.',
-  },
-  pages: {
-    create: 'The pages of texts are a list of the site, each with an address of its own in the code.',
-    delete: 'An edition is replaced and not taken away: the law asks for the pages that are there.',
   },
   page_versions: {
     list: 'Whoever may see a page may see its editions: the right to show it opens their list.',

@@ -4,7 +4,7 @@ import { memberInvitationPage } from '../people/secrets.ts';
 import { legalRequestLink, legalRequestPage, seatCodeLink } from '../requests/legalRequest.ts';
 import { cabinetPaths } from './cabinetSections.ts';
 import { isFeed } from './feeds.ts';
-import { contentPages, contentPaths } from './pages.ts';
+import { addedPagesBelow, contentPages, contentPaths } from './pages.ts';
 import { previewsBelow } from './previews.ts';
 import { isSecret } from './secretAddresses.ts';
 
@@ -63,6 +63,7 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   ['/prods/', none],
   ['/lecturers/', ['page']],
   ['/articles/', none],
+  [addedPagesBelow, none],
   [previewsBelow, none],
   ['/certificates/', none],
 ];

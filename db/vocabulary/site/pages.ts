@@ -1,6 +1,9 @@
 import { lifecycle } from '../lifecycle.ts';
 
-/** Pages whose text staff write. Addresses are fixed: none is added or lost. A legal text is what consents and orders refer to. */
+/**
+ * Pages of the product whose text staff write. The product links to each of them, so none is deleted.
+ * A legal text is what consents and orders refer to.
+ */
 export const contentPages = {
   '/o-nas': { name: 'О нас', is_legal: false },
   '/contacts': { name: 'Контакты', is_legal: false },
@@ -11,6 +14,24 @@ export const contentPages = {
   '/consent': { name: 'Согласие на обработку персональных данных', is_legal: true },
 } as const;
 export type ContentPath = keyof typeof contentPages;
+
+/** Pages that staff add themselves lie below this address, where no page of the product lies. */
+export const addedPagesBelow = '/info/';
+export type AddedPath = `${typeof addedPagesBelow}${string}`;
+export type PagePath = ContentPath | AddedPath;
+export const addedPath = (slug: string): AddedPath => `${addedPagesBelow}${slug}`;
+export const isSystemPath = (path: string): path is ContentPath => Object.hasOwn(contentPages, path);
+
+/** How staff call a page, and whether its text is a legal one. */
+export const pageKindOf = ({
+  path,
+  h1,
+}: {
+  path: PagePath;
+  h1: string;
+}): { name: string; is_legal: boolean } =>
+  isSystemPath(path) ? contentPages[path] : { name: h1, is_legal: false };
+
 export const contentPaths = Object.keys(contentPages) as ContentPath[];
 export const legalPaths = contentPaths.filter((path) => contentPages[path].is_legal);
 
@@ -34,6 +55,7 @@ export const pageRobots = { index: 'Показывать в поиске', noind
 export type PageRobots = keyof typeof pageRobots;
 
 export const pageLimits = {
+  slug: 80,
   title: 120,
   description: 300,
   h1: 150,

@@ -26,6 +26,8 @@ export interface RecordPageProps<R> {
   facts?: (record: R) => ReactNode;
   actions?: ReactNode;
   sections: readonly Section[];
+  /** Whether this record may be deleted by those who may delete others of its kind; all may when absent. */
+  isDeletable?: (record: R) => boolean;
   /** Below the form: history and the like. */
   after?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function RecordForm<R extends RaRecord>({
   facts,
   actions,
   sections,
+  isDeletable,
   after,
   children,
 }: RecordPageProps<R> & { children?: ReactNode }) {
@@ -72,7 +75,7 @@ export function RecordForm<R extends RaRecord>({
               <SectionPanel key={section.id} {...section} />
             ))}
           </Stack>
-          <SaveBar />
+          <SaveBar isDeletable={record && (isDeletable?.(record) ?? true)} />
           <NotesPanel />
           {after}
         </Box>

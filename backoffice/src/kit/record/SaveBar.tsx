@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { DeleteOne } from '../trash/DeleteOne.tsx';
 
 /** Stays at the bottom of the window: long forms need no scrolling to be saved. */
-export function SaveBar() {
+export function SaveBar({ isDeletable = true }: { isDeletable?: boolean }) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
   const record = useRecordContext();
@@ -34,7 +34,7 @@ export function SaveBar() {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      {record?.id !== undefined && <Delete />}
+      {record?.id !== undefined && isDeletable && <Delete />}
     </Box>
   );
 }

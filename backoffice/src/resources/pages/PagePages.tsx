@@ -32,6 +32,7 @@ export const PageEdit = () => (
     facts={(page) => <PageFacts page={page} />}
     actions={<MoveButtons only={publishOnly} />}
     sections={sections}
+    isDeletable={({ is_system }) => !is_system}
     after={
       <>
         <Editions />

@@ -15,13 +15,13 @@ export const pages = resource<StaffPage>({
   counted: ['страница', 'страницы', 'страниц'],
   empty: {
     title: 'Страниц нет',
-    text: 'Они появляются при установке системы. Если список пуст, сообщите об этом администратору.',
+    text: 'Основные появляются при установке системы, остальные добавляют сотрудники.',
   },
-  never: ['create', 'delete'],
   titleOf: ({ name }) => name,
   fields: {
     is_editable: 'Можно править',
     is_legal: 'Юридический текст',
+    is_system: 'Основная страница сайта',
     id: '№',
     path: 'Адрес',
     name: 'Страница',
@@ -38,5 +38,10 @@ export const pages = resource<StaffPage>({
     updated_at: 'Изменена',
   },
   codes: { status: labelsOf(pageLifecycle.statuses), robots: pageRobots },
-  screens: { list: screen('PageList'), edit: screen('PageEdit'), show: screen('PageShow') },
+  screens: {
+    list: screen('PageList'),
+    create: screen('PageCreate'),
+    edit: screen('PageEdit'),
+    show: screen('PageShow'),
+  },
 });

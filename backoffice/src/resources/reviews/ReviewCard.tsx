@@ -1,5 +1,10 @@
 import type { StaffReview } from '@odonta/api/contract';
-import { rejectCodes, reviewFlags, reviewScores } from '@odonta/db/vocabulary/reviews/review.ts';
+import {
+  rejectCodes,
+  reviewFlags,
+  reviewScores,
+  reviewSources,
+} from '@odonta/db/vocabulary/reviews/review.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../kit/history/Timeline.tsx';
@@ -51,6 +56,8 @@ const authorRows: readonly FactRow<StaffReview>[] = [
   ['is_unnamed', ({ is_unnamed }) => is_unnamed && 'Да, на сайте «Участник курса»'],
   ['email', ({ email }) => email && <MailLink email={email} />],
   ['verified', ({ verified }) => (verified ? 'Да, по коду из письма' : 'Нет')],
+  ['source', ({ source }) => source && reviewSources[source]],
+  ['entered_name', ({ entered_name }) => entered_name && `${entered_name}; публикует другой сотрудник`],
 ];
 
 const decisionRows: readonly FactRow<StaffReview>[] = [

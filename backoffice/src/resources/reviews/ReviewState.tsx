@@ -5,11 +5,12 @@ import { StatusChip } from '../../kit/status/StatusChip.tsx';
 
 /** The status, and what in it needs a second look. */
 export function ReviewState({ review }: { review: StaffReview }) {
-  const { status, flags, reply, revision, verified } = review;
+  const { status, flags, reply, revision, verified, source } = review;
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={status} label={reviewLifecycle.statuses[status].label} />
       {verified && <StatusChip status="verified" tone="good" label="По коду" />}
+      {source && <StatusChip status="entered" tone="info" label="Записан сотрудником" />}
       {revision && <StatusChip status="revision" tone="info" label="Исправлен, старый текст на сайте" />}
       {reply?.status === 'CREATED' && <StatusChip status="reply" tone="info" label="Ответ ждёт" />}
       {flags.map((flag) => (

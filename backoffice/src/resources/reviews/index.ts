@@ -1,6 +1,11 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import type { StaffReview } from '@odonta/api/contract';
-import { rejectCodes, reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
+import {
+  rejectCodes,
+  reviewFlags,
+  reviewLifecycle,
+  reviewSources,
+} from '@odonta/db/vocabulary/reviews/review.ts';
 import { labelsOf, resource } from '../../kit/resource/definition.ts';
 import { screensOf } from '../../kit/resource/lazyScreen.ts';
 
@@ -27,6 +32,9 @@ export const reviews = resource<StaffReview>({
     center_id: 'Учебный центр',
     lecturers: 'Лекторы',
     verified: 'Участие подтверждено',
+    source: 'Как пришёл',
+    entered_by: 'Кто записал',
+    entered_name: 'Кто записал',
     client_name: 'Имя',
     is_unnamed: 'Имя скрыто на сайте',
     email: 'Почта',
@@ -48,8 +56,17 @@ export const reviews = resource<StaffReview>({
     created_at: 'Написан',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(reviewLifecycle.statuses), reject_code: rejectCodes, flags: reviewFlags },
-  never: ['create'],
+  codes: {
+    status: labelsOf(reviewLifecycle.statuses),
+    reject_code: rejectCodes,
+    flags: reviewFlags,
+    source: reviewSources,
+  },
   // The card is where all work is done, by whichever address one comes.
-  screens: { list: lists('ReviewList'), show: cards('ReviewCard'), edit: cards('ReviewCard') },
+  screens: {
+    list: lists('ReviewList'),
+    show: cards('ReviewCard'),
+    edit: cards('ReviewCard'),
+    create: cards('ReviewCreate'),
+  },
 });

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@odonta/api/contract';
-import type { ContentPath } from '@odonta/db/vocabulary/site/pages.ts';
+import type { PagePath } from '@odonta/db/vocabulary/site/pages.ts';
 import type { AstroGlobal } from 'astro';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;
@@ -7,7 +7,7 @@ type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;
 /** The text of the page at this path, and the promise to forget the page when a new edition comes out. */
 export async function contentOf(
   { cache, locals, url }: Rendering,
-  path: ContentPath,
+  path: PagePath,
 ): Promise<ContentPage | null> {
   cache.set({ tags: [`page:${path}`] });
   const asked = url.searchParams.get('version');

@@ -1,5 +1,5 @@
 import type { PublicReview } from '@odonta/api/contract';
-import { replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
+import { enteredForAuthor, replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './reviews.module.css';
@@ -26,6 +26,7 @@ export function ReviewItem({ review, withProd = false, ofProd }: Props) {
             <Icon name="check" size={15} /> Участие подтверждено
           </span>
         )}
+        {review.is_entered && <span className={styles.day}>{enteredForAuthor}</span>}
         <span className={styles.day}>{formatMoscowDay(published_at)}</span>
       </header>
       <Stars mark={rating} />
