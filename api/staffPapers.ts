@@ -3,6 +3,7 @@ import { evidenceEndpoints } from './marketing/evidence.ts';
 import { downloadWithdrawalFile } from './marketing/withdrawalFile.ts';
 import { expenseFileEndpoints } from './refunds/expenseFiles.staff.ts';
 import { staffSeatEndpoints } from './resources/legal_requests/legalRequests.seats.ts';
+import { copyOrderLink } from './resources/orders/orders.copyLink.ts';
 import { downloadPayoutFile } from './resources/payouts/payouts.file.ts';
 import { readStudentDocumentFile } from './resources/student_documents/studentDocuments.file.ts';
 
@@ -10,6 +11,7 @@ import { readStudentDocumentFile } from './resources/student_documents/studentDo
 export const staffPaperEndpoints: AnyEndpoint[] = [
   ...expenseFileEndpoints,
   readStudentDocumentFile,
+  copyOrderLink,
   ...evidenceEndpoints,
   downloadPayoutFile,
   downloadWithdrawalFile,

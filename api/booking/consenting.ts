@@ -1,4 +1,4 @@
-import type { BasketBody } from '@odonta/api/contract';
+import type { BasketBody, BookedContact } from '@odonta/api/contract';
 import { consentForOthersText, consentText } from '@odonta/db/vocabulary/site/consent.ts';
 import type { Transaction } from 'sequelize';
 import type { Origin } from '../http/endpoint.ts';
@@ -6,7 +6,7 @@ import { keepConsent } from '../resources/consents/keepConsent.ts';
 
 /** Whoever books for others has agreed to another sentence than who books for himself. */
 export async function consentOf(
-  { consent, contact, items }: Pick<BasketBody, 'consent' | 'contact' | 'items'>,
+  { consent, contact, items }: Pick<BasketBody, 'consent' | 'items'> & { contact: BookedContact },
   origin: Origin,
   transaction: Transaction,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@odonta/api/contract';
+import type { BookedContact, OrderBody } from '@odonta/api/contract';
 import { Individual, type Order, type Prod, type SeatPool } from '@odonta/db/models';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
@@ -53,7 +53,7 @@ export async function discounted(
 
 /** The same as it is booked: what is not true any more is refused. */
 export async function reckon(
-  body: OrderBody,
+  body: Omit<OrderBody, 'contact'> & { contact: BookedContact },
   prod: Prod,
   pools: readonly SeatPool[],
   buyer: Buyer,

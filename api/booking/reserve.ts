@@ -1,4 +1,4 @@
-import type { BasketBody, OrderBody } from '@odonta/api/contract';
+import type { BasketBody, BookedContact, OrderBody } from '@odonta/api/contract';
 import { type Order, SeatPool } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { conflict, noSeats, notFound } from '../http/errors.ts';
@@ -16,7 +16,10 @@ import { type Reckoned, reckon, useCode } from './reckoning.ts';
 /** How long somebody waits for his turn at the seats of one course. */
 const patience = `set local lock_timeout = '3s'`;
 
-export type Sent<Body> = Body & { client_target?: Record<string, unknown> };
+export type Sent<Body> = Omit<Body, 'contact'> & {
+  contact: BookedContact;
+  client_target?: Record<string, unknown>;
+};
 
 /** What a member of staff has settled before: the client's consent, and that two of one name are two people. */
 interface ByStaff {

@@ -42,7 +42,7 @@ function peopleOf(
   const name = nameOf({ last_name, first_name, middle_name });
   const names = participants.filter(({ is_live }) => is_live).map(nameOf);
   if (isOpen) return { contact: { name, phone, email }, participants: names };
-  const contact = { name: maskName(name), phone: maskPhone(phone), email: maskEmail(email) };
+  const contact = { name: maskName(name), phone: maskPhone(phone), email: email && maskEmail(email) };
   return { contact, participants: names.map(maskName) };
 }
 

@@ -26,6 +26,9 @@ export interface OrderContact {
   city?: string;
 }
 
+/** Whom an order is booked for: staff book for callers without e-mail too. */
+export type BookedContact = Omit<OrderContact, 'email'> & { email: string | null };
+
 /** Who pays an invoice. */
 export interface PayerBody {
   inn: string;

@@ -190,7 +190,7 @@ export interface CenterOrder
   created_at: number;
   confirm_deadline: number | null;
   center_id: number;
-  contact: { name: string; phone: string; email: string };
+  contact: { name: string; phone: string; email: string | null };
   participants: string[];
   prod: OrderView['prod'];
 }

@@ -58,7 +58,7 @@ export interface StaffInvoice extends Moving {
   payer_inn: string;
   payer_kpp: string | null;
   payer_address: string | null;
-  email: string;
+  email: string | null;
   total: number;
   vat: number | null;
   paid_sum: number;
@@ -100,7 +100,7 @@ export interface StaffAccountingDoc extends Moving {
   payout_id: number | null;
   payer_name: string;
   payer_inn: string;
-  email: string;
+  email: string | null;
   total: number;
   /** By how much it is over more than its invoice has kept, because money went back after it; roubles. */
   above_kept: number;

@@ -8,7 +8,7 @@ import type { OrderMove, PaymentKind } from '@odonta/db/vocabulary/orders/orderL
 import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { OrderContact } from './booking.ts';
+import type { BookedContact } from './booking.ts';
 import type { Transition } from './envelope.ts';
 import type { AskedRefundView } from './refunds.ts';
 
@@ -65,11 +65,11 @@ export interface CardRefusal {
   at: number;
 }
 
-/** A receipt that went to the buyer's mail. */
+/** A receipt that went to the buyer's mail, or to his phone where he has no mail. */
 export interface OrderReceipt {
   kind: ReceiptKind;
   sum: number;
-  email: string;
+  email: string | null;
   sent_at: number | null;
 }
 
@@ -88,7 +88,7 @@ export interface OrderView extends BookedOrder {
   can_extend: boolean;
   /** The last try to pay by card was refused: why, where the bank says so. Nothing was charged then. */
   refusal: CardRefusal | null;
-  contact: OrderContact;
+  contact: BookedContact;
   prod: {
     id: number;
     name: string;

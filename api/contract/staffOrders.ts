@@ -42,7 +42,8 @@ export interface StaffOrder extends Moving {
   first_name: string;
   middle_name: string | null;
   phone: string;
-  email: string;
+  /** Null for a caller who has none: no letters reach him. */
+  email: string | null;
   city: string | null;
   participation: Participation;
   count: number;
@@ -123,7 +124,8 @@ export interface StaffOrderBody
   first_name: string;
   middle_name?: string;
   phone: string;
-  email: string;
+  /** A caller may have none; his phone is enough. */
+  email?: string | null;
   city?: string;
   /** Two of one name are two people. */
   is_double?: boolean;
@@ -153,6 +155,11 @@ export interface StaffParticipant {
   short_code: string | null;
   checked_in_at: number | null;
   certificate: IssuedCertificate | null;
+}
+
+/** Opens the order to whoever has it, so it is given to the client alone. */
+export interface CopiedOrderLink {
+  url: string;
 }
 
 export interface RevealedParticipant {

@@ -9,7 +9,8 @@ export interface StaffManagerRequest extends Moving, Required<ClientTargets> {
   id: number;
   name: string;
   phone: string;
-  email: string;
+  /** Null for a caller who has none: no letters reach him. */
+  email: string | null;
   city: string;
   comment: string | null;
   prod_id: number | null;

@@ -7,7 +7,8 @@ export const sendLetterJob = 'send-letter' satisfies QueueName;
 
 export interface NewLetter {
   kind: string;
-  to: string;
+  /** Null for a caller who has no e-mail: then nothing is written, and his card says so. */
+  to: string | null;
   subject: string;
   /** With `{secret}` in the place of the secret. */
   text: string;
@@ -20,6 +21,8 @@ export interface NewLetter {
 
 /** Puts a letter into the outbox; it leaves once the transaction has committed. */
 export async function writeLetter(letter: NewLetter, transaction: Transaction): Promise<void> {
-  const row = await Letter.create(letter, { transaction });
+  const { to } = letter;
+  if (to === null) return;
+  const row = await Letter.create({ ...letter, to }, { transaction });
   await enqueue({ name: sendLetterJob }, { id: Number(row.id) }, transaction);
 }

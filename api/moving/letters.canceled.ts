@@ -49,7 +49,7 @@ const news = (order: Order) => `Курс «${order.snapshot.name}»${daysOf(orde
 
 const letter = (
   { id, snapshot }: Order,
-  to: string,
+  to: string | null,
   name: string | null,
   paragraphs: readonly string[],
   words: string | null,

@@ -82,7 +82,7 @@ const toCenter = ({ from, to }: Moved, email: string): NewLetter =>
 const letter = (
   { id }: Order,
   kind: string,
-  to: string,
+  to: string | null,
   subject: string,
   paragraphs: readonly string[],
   secret?: string,

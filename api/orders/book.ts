@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderContact, ParticipantBody } from '@odonta/api/contract';
+import type { BookedContact, ParticipantBody } from '@odonta/api/contract';
 import { Order, OrderParticipant, type Prod, type SeatPool } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
@@ -36,7 +36,7 @@ export interface NewOrder {
   };
   participation: Participation;
   participants: readonly NewParticipant[];
-  contact: OrderContact;
+  contact: BookedContact;
   method: PaymentMethod;
   quote: Quote;
   /** In roubles, as they were quoted by. */

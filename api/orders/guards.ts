@@ -21,7 +21,10 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   move: (order) => !hasBegun(order) && order.paid_out_at === null,
   expire: (order) => isOver(order) && (order.status === 'PREPARE' || isCheckOpen(order, 'OWNER')),
   link_sms: canBePaid,
-  link_mail: canBePaid,
+  link_mail: (order) => canBePaid(order) && order.email !== null,
+  // Participants may have an e-mail where the buyer has none.
+  resend: (order) =>
+    order.email !== null || order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED',
   pay_late: (order) => order.cancel_reason === 'EXPIRED' && isPaid(order),
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',
 };

@@ -25,7 +25,7 @@ export interface NewPayment {
   noticeUrl: string;
   /** Unix seconds: later the page of the bank takes no money. */
   until: number;
-  contact: { email: string; phone: string | null };
+  contact: { email: string | null; phone: string | null };
   receipt: Receipt;
 }
 

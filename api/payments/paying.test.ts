@@ -206,7 +206,7 @@ describe('paying by card', () => {
       priority: 100,
       status: 'CREATED',
     });
-    const apologies = { kind: 'waitlist_first', to: unplaced?.contact.email };
+    const apologies = { kind: 'waitlist_first', to: unplaced?.contact.email ?? '' };
     expect(await Letter.count({ where: apologies })).to.equal(1);
     const moves = await StatusChange.count({ where: { resource: 'orders', move: 'pay_late' } });
     expect(moves).to.equal(1);

@@ -7,6 +7,7 @@ import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
+import { writeSms } from '../sms/sendSms.ts';
 import { lacksAccount } from './account/presenting.ts';
 import { sumOf } from './sums.ts';
 
@@ -78,29 +79,27 @@ export const accountNamed = (
   ]);
 
 /** Has no link of the order: a stranger who reads this letter can confirm one account and do nothing else. */
-export const accountCode = (
+export function accountCode(
   refund: Refund,
   order: Order,
   { details, code }: { details: RefundBank; code: string },
   transaction: Transaction,
-): Promise<void> =>
-  writeLetter(
-    {
-      kind: 'refund_code',
-      to: order.email,
-      subject: `Код для счёта возврата, заказ ${order.number}`,
-      text: [
-        'Здравствуйте!',
-        `Код {secret} подтверждает, что возврат ${sum(refund)} по заказу ${order.number} уйдёт на счёт ${inLetter(details)}. Код действует ${secretMinutes.REFUND_ACCOUNT} минут.`,
-        'Если вы не указывали этот счёт, никому не говорите код и ответьте на это письмо.',
-        'Команда «Одонты»',
-      ].join('\n\n'),
-      secret: code,
-      resource: 'refunds',
-      record_id: refund.id,
-    },
-    transaction,
-  );
+): Promise<void> {
+  const about = { kind: 'refund_code', secret: code, resource: 'refunds', record_id: refund.id };
+  const subject = `Код для счёта возврата, заказ ${order.number}`;
+  if (order.email === null)
+    return writeSms(
+      { ...about, subject, to: order.phone, text: `Код {secret} для счёта возврата ${inLetter(details)}` },
+      transaction,
+    );
+  const text = [
+    'Здравствуйте!',
+    `Код {secret} подтверждает, что возврат ${sum(refund)} по заказу ${order.number} уйдёт на счёт ${inLetter(details)}. Код действует ${secretMinutes.REFUND_ACCOUNT} минут.`,
+    'Если вы не указывали этот счёт, никому не говорите код и ответьте на это письмо.',
+    'Команда «Одонты»',
+  ].join('\n\n');
+  return writeLetter({ ...about, subject, to: order.email, text }, transaction);
+}
 
 /** The name of a bank is typed by anybody, so the letter does not repeat it. */
 const inLetter = ({ account, bic }: RefundBank) => `${maskAccount(account)}, БИК ${bic}`;

@@ -54,7 +54,10 @@ const isSame = (one: Reached, other: Reached): boolean =>
 const hasBooked = ({ route }: Refund, { created_by }: Order, { persons }: Approver): boolean =>
   route === 'BANK' && created_by !== null && persons.includes(created_by);
 
-/** The code of an account goes to the buyer's address, so staff who wrote that address could have received the code. */
+/**
+ * The code of an account goes to the buyer's address, so staff who wrote that address could have received the code;
+ * who copied the link of the order could have asked for the refund himself.
+ */
 async function hasTouched(refund: Refund, { persons }: Approver, transaction: Transaction): Promise<boolean> {
   const by = { [Op.or]: [{ actor_id: [...persons] }, { on_behalf_of_id: [...persons] }] };
   const named = { resource: 'refunds', record_id: String(refund.id), action: 'name_account' };
@@ -64,7 +67,11 @@ async function hasTouched(refund: Refund, { persons }: Approver, transaction: Tr
       where(literal(`jsonb_exists_any(changes, array['email', 'phone'])`), true),
     ],
   };
-  const entries = { [Op.and]: [by, { [Op.or]: [named, addressed] }] };
+  const linked = {
+    ...{ resource: 'orders', action: 'copy_link' },
+    record_id: { [Op.in]: lineageOf(refund.order_id) },
+  };
+  const entries = { [Op.and]: [by, { [Op.or]: [named, addressed, linked] }] };
   return (await AuditEntry.count({ where: entries, transaction })) > 0;
 }
 

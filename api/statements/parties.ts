@@ -1,6 +1,6 @@
 import { Center, LegalMember, LegalUser, Order } from '@odonta/db/models';
 import type { Party, Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../http/errors.ts';
 import { orSayWhere, ownRequisites } from '../resources/platform_requisites/ownRequisites.ts';
 
@@ -64,6 +64,7 @@ async function emailOf(legal_user_id: number, transaction: Transaction): Promise
   const where = { legal_user_id, role: 'OWNER' as const, status: 'ACTIVE' as const };
   const owner = await LegalMember.findOne({ where, order: ['id'], transaction });
   if (owner) return owner.email;
-  const last = await Order.findOne({ where: { legal_user_id }, order: [['id', 'DESC']], transaction });
-  return last?.email;
+  const ordered = { legal_user_id, email: { [Op.ne]: null } };
+  const last = await Order.findOne({ where: ordered, order: [['id', 'DESC']], transaction });
+  return last?.email ?? undefined;
 }

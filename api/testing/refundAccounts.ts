@@ -11,7 +11,7 @@ export const buyersAccount = {
 
 interface Ordered {
   token: string;
-  email: string;
+  email: string | null;
 }
 
 /** The code that a buyer reads in his mail after he has named an account. */
@@ -25,7 +25,7 @@ export async function codeFor(
   const mail = mailboxes();
   const path = `/orders/${token}/refund_bank/code`;
   await api.call<RefundCodeSent>('post', path, { body: { refund_id, ...account } });
-  const { secret } = await mail.newest(email, 'refund_code');
+  const { secret } = await mail.newest(email ?? '', 'refund_code');
   mail.forget();
   return secret;
 }

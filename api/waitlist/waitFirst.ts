@@ -14,10 +14,12 @@ const first = {
 
 /** Money came for seats that were gone: whoever paid is the first in line, and reads that his money goes back by itself. */
 export const waitFirst: OrderEffect = async ({ name, order, hand: { by, origin } }, transaction) => {
-  if (name !== 'unplaced' || order.count > waitlistLimits.quantity) return;
+  const { email } = order;
+  // Seats are offered by letter, so a caller without e-mail cannot wait for them: his money goes back, and staff call him.
+  if (name !== 'unplaced' || order.count > waitlistLimits.quantity || email === null) return;
   const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (!isAhead(prod)) return;
-  const entry = (await waitingSince(order, transaction)) ?? (await joinFor(order, transaction));
+  const entry = (await waitingSince(order, email, transaction)) ?? (await joinFor(order, email, transaction));
   const changes = { priority: [0, entry.priority] as [number, number] };
   const named = { action: 'create', resource: 'waitlist', record_id: entry.id };
   await works.audit({ ...named, by, origin, changes, reason: first.priority_reason }, transaction);
@@ -29,7 +31,8 @@ const isAhead = ({ date_start, deleted_at }: Prod): boolean =>
 
 /** Who waits for the course already goes to the front. */
 async function waitingSince(
-  { prod_id, participation, email }: Order,
+  { prod_id, participation }: Order,
+  email: string,
   transaction: Transaction,
 ): Promise<WaitlistEntry | null> {
   const entry = await WaitlistEntry.findOne({
@@ -40,9 +43,9 @@ async function waitingSince(
   return entry ? entry.set(first).save({ transaction }) : null;
 }
 
-function joinFor(order: Order, transaction: Transaction): Promise<WaitlistEntry> {
+function joinFor(order: Order, email: string, transaction: Transaction): Promise<WaitlistEntry> {
   const { prod_id, participation, individual_id, consent_id, count } = order;
-  const { last_name, first_name, middle_name, phone, email, city } = order;
+  const { last_name, first_name, middle_name, phone, city } = order;
   const { comment_client: comment } = order;
   return WaitlistEntry.create(
     {

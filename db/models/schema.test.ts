@@ -58,7 +58,13 @@ import { settingSections } from '../vocabulary/settings.ts';
 import { bannerSlots } from '../vocabulary/site/banners.ts';
 import { consentPurposes } from '../vocabulary/site/consent.ts';
 import { metaFaultKinds, metaFaultResources } from '../vocabulary/site/metaFaults.ts';
-import { contentPaths, pageLifecycle, pageRobots } from '../vocabulary/site/pages.ts';
+import {
+  addedPagesBelow,
+  contentPaths,
+  pageLifecycle,
+  pageLimits,
+  pageRobots,
+} from '../vocabulary/site/pages.ts';
 import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
 import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
 import {
@@ -132,7 +138,6 @@ const checked: [table: string, column: string, values: readonly (string | number
   ['reviews', 'reply_author_kind', Object.keys(replyAuthors)],
   ['pages', 'status', Object.keys(pageLifecycle.statuses)],
   ['pages', 'robots', Object.keys(pageRobots)],
-  ['pages', 'path', contentPaths],
   ['settings', 'section', Object.keys(settingSections)],
   ['banners', 'slot', bannerSlots.map(({ code }) => code)],
   ['banners', 'status', Object.keys(publicationStatuses)],
@@ -214,6 +219,14 @@ describe('the schema and the code', () => {
       expect(lists, 'one check lists the values').to.have.length(1);
       expect(lists[0]?.sort()).to.deep.equal(values.map(String).sort());
     });
+
+  it('know the same pages of the product, beside those that staff add', async () => {
+    const [check = ''] = (await checksOf('pages')).filter((text) => text.includes("'/o-nas'"));
+    const literals = [...check.matchAll(/'(\/[a-z-]+)'::text/g)].map(([, path]) => path);
+    expect(literals).to.have.members(contentPaths);
+    expect(check).to.include(`~ '^${addedPagesBelow}[a-z0-9-]+$'`);
+    expect(check).to.include(`<= ${addedPagesBelow.length + pageLimits.slug}`);
+  });
 
   it('know the same limits of a course', async () => {
     const checks = (await checksOf('prods')).join(' ');

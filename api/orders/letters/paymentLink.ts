@@ -17,7 +17,11 @@ const limits = { secondsBetween: 60, inDay: 5 } as const;
 /** Where the client pays, by a text message. Whoever asks holds the order, so that two who ask at once count each other. */
 export async function textPaymentLink(order: Order, transaction: Transaction): Promise<void> {
   if (!isRussianMobile(order.phone))
-    throw conflict('У клиента нет российского мобильного телефона: отправьте ссылку по почте');
+    throw conflict(
+      order.email === null
+        ? 'У клиента нет ни почты, ни российского мобильного телефона: скопируйте ссылку и передайте её сами'
+        : 'У клиента нет российского мобильного телефона: отправьте ссылку по почте',
+    );
   await refuseTooMany(order, 'SMS', transaction);
   await writeSms(paymentLinkSms(order), transaction);
 }

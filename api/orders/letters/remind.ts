@@ -36,7 +36,7 @@ const beforeStart: readonly [kind: ReminderKind, before: string, after: string][
 const unpaid = `
   select o.id from orders o join prods r on r.id = o.prod_id
     join seat_pools s on s.prod_id = o.prod_id and s.is_whole
-  where o.created_at <= now() - $2::interval and o.created_at > now() - $3::interval
+  where o.email is not null and o.created_at <= now() - $2::interval and o.created_at > now() - $3::interval
     and (o.status = 'PREPARE' and o.expires_at > now()
       or o.status = 'CANCELED' and o.cancel_reason = 'EXPIRED' and $1 = 'payment_reminder_24h'
         and (s.total is null or s.total - s.taken >= o.count)

@@ -1,6 +1,7 @@
 import { Center, City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { conflict } from '../../http/errors.ts';
 import { type NewLetter, writeLetter } from '../../mail/letters.ts';
 import { notify } from '../../notices/notify.ts';
 import { isLeaving } from '../../refunds/leaving.ts';
@@ -90,8 +91,10 @@ async function resend(order: Order, transaction: Transaction): Promise<void> {
   await refuseResendingTooOften(order.id, transaction);
   if (order.status === 'PREPARE') return writeLetter(orderBooked(order), transaction);
   if (order.status === 'CREATED') return writeLetter(orderAwaits(order), transaction);
-  await writeLetter(orderPaid(order), transaction);
-  await writeTickets(order, await liveOf(order, transaction), transaction);
+  const letters = await ticketsOf(order, await liveOf(order, transaction), transaction);
+  if (order.email === null && letters.length === 0)
+    throw conflict('Писать некуда: ни у клиента, ни у участников нет почты');
+  for (const letter of [orderPaid(order), ...letters]) await writeLetter(letter, transaction);
 }
 
 async function ticketsOf(

@@ -64,7 +64,10 @@ function initOf({ attempt, sum, description, isTwoStage, returnUrl, noticeUrl, u
     SuccessURL: returnUrl,
     FailURL: returnUrl,
     RedirectDueDate: inMoscow(until),
-    DATA: { Email: contact.email, ...(contact.phone ? { Phone: contact.phone } : {}) },
+    DATA: {
+      ...(contact.email ? { Email: contact.email } : {}),
+      ...(contact.phone ? { Phone: contact.phone } : {}),
+    },
   };
 }
 

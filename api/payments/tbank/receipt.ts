@@ -10,7 +10,7 @@ export interface ReceiptRules {
 /** A receipt in the words of the bank: the platform sells for the centres, each line names whose service it is. */
 export function receiptOf({ email, phone, lines }: Receipt, { taxation, ffd, agentSign }: ReceiptRules) {
   return {
-    Email: email,
+    ...(email ? { Email: email } : {}),
     ...(phone ? { Phone: phone } : {}),
     Taxation: taxation,
     FfdVersion: ffd,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RefundCodeSent } from '@odonta/api/contract';
 import { type Order, Refund } from '@odonta/db/models';
-import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
+import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { isRussianMobile } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
 import { secondsBetweenCodes } from '@odonta/db/vocabulary/people/secrets.ts';
 import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
 import type { Origin } from '../../http/endpoint.ts';
@@ -32,13 +33,18 @@ export async function sendAccountCode(
 ): Promise<RefundCodeSent> {
   const refund = await Refund.findOne({ where: { id: refund_id, order_id: order.id } });
   refuseUnless(refund);
+  if (order.email === null && !isRussianMobile(order.phone))
+    throw conflict('Код отправить некуда: у заказа нет ни почты, ни российского мобильного телефона');
   for (const limit of codesOfRefund) await limiter(limit, String(refund_id));
   await works.deed(async (transaction) => {
     const receiver = { ...receiverOf(refund), subject_id: null, ip: origin.ip };
     const code = await issueCode(receiver, key, transaction, meantFor(details));
     await accountCode(refund, order, { details, code }, transaction);
   });
-  return { sent_to: maskEmail(order.email), resend_after: secondsBetweenCodes };
+  return {
+    sent_to: order.email === null ? maskPhone(order.phone) : maskEmail(order.email),
+    resend_after: secondsBetweenCodes,
+  };
 }
 
 export function refuseUnless(refund: Refund | null): asserts refund is Refund {

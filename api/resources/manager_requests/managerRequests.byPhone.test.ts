@@ -65,7 +65,7 @@ describe('a request that somebody makes by phone', () => {
       ]);
     }
     const { body } = await write({ consent_by_phone: true });
-    expect(body.errors).to.have.all.keys('name', 'phone', 'email', 'city');
+    expect(body.errors).to.have.all.keys('name', 'phone', 'city');
     expect((await write({ ...called, manager_id: 1, status: 'CONFIRMED' })).body.errors).to.have.all.keys(
       'manager_id',
       'status',
@@ -73,6 +73,23 @@ describe('a request that somebody makes by phone', () => {
     expect((await write({ ...called, prod_id: 2_000_000_000 })).body.errors).to.deep.equal({
       prod_id: 'Такого курса нет',
     });
+  });
+
+  it('has no e-mail where the caller has none, and then no letter is written', async () => {
+    const { email: _, ...silent } = called;
+    const sent = { ...silent, phone: '8 (912) 000-77-88' };
+    const { status, body } = await write(sent);
+    expect([status, body.message.email, body.message.phone]).to.deep.equal([201, null, '+79120007788']);
+    const { id } = body.message;
+    const confirmed = await api.call('post', `/adm/manager_requests/${id}/confirm`, {
+      token: manager.token,
+      body: { result: 'INFO' },
+    });
+    expect(confirmed.status).to.equal(200);
+    expect(await Letter.count({ where: { resource: 'manager_requests', record_id: id } })).to.equal(0);
+    expect((await write({ ...sent, phone: '8 (912) 000-77-99', email: 'нет' })).body.errors).to.have.keys(
+      'email',
+    );
   });
 
   it('names the open one of the same phone instead of a second', async () => {

@@ -16,7 +16,7 @@ import { publicProd, sameRequest } from './managerRequests.receiving.ts';
 export interface RequestByPhone {
   name: string;
   phone: string;
-  email: string;
+  email?: string | null;
   city: string;
   comment?: string | null;
   prod_id?: number | null;
@@ -27,7 +27,7 @@ export interface RequestByPhone {
 export const requestByPhone = Joi.object<RequestByPhone>({
   name: text(requestForm.name),
   phone: text(requestForm.phone),
-  email: text(requestForm.email).lowercase(),
+  email: clearable({ format: requestForm.email.format }).lowercase(),
   city: text(requestForm.city),
   comment: clearable(requestForm.comment),
   prod_id: id.allow(null),
@@ -52,12 +52,12 @@ export async function receiveByPhone({
     const message = `С этого телефона уже есть открытая заявка № ${first.id}: допишите её`;
     throw conflict(message, { phone: message });
   }
-  const { email } = sent;
+  const email = sent.email ?? null;
   const consent = await keepConsentByPhone({ purpose: 'REQUEST', email, phone }, origin, transaction);
   const request = await ManagerRequest.create(
     {
       ...sent,
-      phone,
+      ...{ phone, email },
       center_id: prod?.center_id ?? null,
       target: 'phone',
       consent_id: consent.id,

@@ -133,7 +133,7 @@ describe('the list of requests', () => {
 });
 
 function suits(row: ManagerRequest, { q = '', status, is_free, is_overdue, center_id }: Narrowing): boolean {
-  const columns = [row.name, row.phone, row.email, row.city].map((text) => text.toLowerCase());
+  const columns = [row.name, row.phone, row.email, row.city].map((text) => (text ?? '').toLowerCase());
   const isFound = q
     .toLowerCase()
     .split(' ')

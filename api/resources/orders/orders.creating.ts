@@ -17,8 +17,9 @@ export async function bookForClient({
   transaction,
 }: Doing<SignedInUser, StaffOrderBody>): Promise<Order> {
   await refuseForeign(actor, body.prod_id, transaction);
-  const { last_name, first_name, middle_name, phone, email, city, is_double = false, ...asked } = body;
-  const { consent_by_phone: _given, ...sent } = asked;
+  const { last_name, first_name, middle_name, phone, city, is_double = false, ...asked } = body;
+  const email = body.email ?? null;
+  const { consent_by_phone: _given, email: _typed, ...sent } = asked;
   const giver = { purpose: 'ORDER', email, phone: normalPhone(phone) } as const;
   const consent = await keepConsentByPhone(giver, origin, transaction);
   const { id } = await reserve(

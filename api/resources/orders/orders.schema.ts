@@ -1,8 +1,9 @@
 import type { StaffOrderBody } from '@odonta/api/contract';
+import { orderContactForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import type { CancelReason } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import Joi from 'joi';
 import { orderBody, orderContact } from '../../booking/booking.schema.ts';
-import { flag, id, line, seconds } from '../../http/validation.ts';
+import { clearable, flag, id, line, seconds } from '../../http/validation.ts';
 import { consentByPhone } from '../consents/consentByPhone.ts';
 
 const bookedFields = [
@@ -15,10 +16,14 @@ const bookedFields = [
   'comment',
 ] as const;
 
+/** A caller may have no e-mail. */
+const email = clearable({ format: orderContactForm.email.format }).lowercase();
+
 /** The same fields by the same rules as a buyer's form, without what only he can say. */
 export const orderByStaff = Joi.object<StaffOrderBody>({
   ...Object.fromEntries(bookedFields.map((field) => [field, orderBody.extract(field)])),
   ...orderContact,
+  email,
   is_double: flag,
   consent_by_phone: consentByPhone,
 });
@@ -28,7 +33,7 @@ export interface OrderEdit {
   first_name: string;
   middle_name: string | null;
   phone: string;
-  email: string;
+  email: string | null;
   city: string | null;
   manager_id: number | null;
   comment_internal: string | null;
@@ -37,6 +42,7 @@ export interface OrderEdit {
 
 export const orderEdit = Joi.object<OrderEdit>({
   ...orderContact,
+  email,
   middle_name: orderContact.middle_name.empty().empty('').allow(null),
   city: orderContact.city.empty().empty('').allow(null),
   manager_id: id.allow(null),

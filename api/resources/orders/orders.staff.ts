@@ -170,6 +170,8 @@ async function changeOrder({
   transaction: Transaction;
 }): Promise<void> {
   if (manager_id) await refuseUnlessStaff(manager_id, transaction);
+  if (body.email === null && row.email !== null)
+    throw invalid({ email: 'Письма этого заказа уходят на почту: впишите другую, но не стирайте' });
   row.set({
     ...body,
     ...(manager_id !== undefined && { manager_id }),

@@ -45,7 +45,7 @@ export class AccountingDoc extends Model<
   declare payout_id: CreationOptional<number | null>;
   declare payer_name: string;
   declare payer_inn: string;
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   /** Of a statement: what the agent owes its principal, or what they owe us in the end; it may be below zero. */
   declare total: number;
   declare snapshot: ActSnapshot | UpdSnapshot | AgentReportSnapshot | ReconciliationSnapshot;

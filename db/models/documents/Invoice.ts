@@ -36,7 +36,7 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare payer_kpp: CreationOptional<string | null>;
   declare payer_address: CreationOptional<string | null>;
   /** Where it was sent, and where its reminders go. */
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   declare snapshot: InvoiceSnapshot;
   declare total: number;
   declare paid_sum: CreationOptional<number>;

@@ -61,7 +61,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare first_name: string;
   declare middle_name: CreationOptional<string | null>;
   declare phone: string;
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   declare city: CreationOptional<string | null>;
   declare participation: CreationOptional<Participation>;
   declare count: number;

@@ -19,7 +19,7 @@ export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttrib
   declare order_id: CreationOptional<number | null>;
   declare refund_leg_id: CreationOptional<number | null>;
   declare kind: ReceiptKind;
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   declare phone: string | null;
   declare items: ReceiptItem[];
   declare sum: number;

@@ -22,7 +22,7 @@ export class ManagerRequest extends Model<
   declare id: CreationOptional<number>;
   declare name: string;
   declare phone: string;
-  declare email: string;
+  declare email: CreationOptional<string | null>;
   declare city: string;
   declare comment: CreationOptional<string | null>;
   declare prod_id: CreationOptional<number | null>;

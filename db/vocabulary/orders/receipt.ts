@@ -33,7 +33,8 @@ export interface ReceiptItem {
 
 /** What is printed of a sale, and to whom it is sent. */
 export interface SoldReceipt {
-  email: string;
+  /** The law wants one of the two: an e-mail or a phone. */
+  email: string | null;
   phone: string | null;
   lines: readonly ReceiptItem[];
 }

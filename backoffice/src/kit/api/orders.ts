@@ -1,6 +1,7 @@
 import type {
   CancellationView,
   CheckedIn,
+  CopiedOrderLink,
   IssuedCertificate,
   IssuedCertificates,
   MovePreview,
@@ -29,6 +30,8 @@ export interface OrderCalls {
   ): Promise<RefundQuote>;
   /** Whom the cancellation of a course would concern. */
   cancellation(prodId: number): Promise<CancellationView>;
+  /** The link of an order whose client has no e-mail. */
+  copyOrderLink(id: number): Promise<CopiedOrderLink>;
   revealParticipant(id: number): Promise<RevealedParticipant>;
   replaceParticipant(id: number, person: Replacement): Promise<{ id: number }>;
   checkIn(id: number): Promise<CheckedIn>;
@@ -65,6 +68,7 @@ export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
         )
       ).json,
     cancellation: async (prodId) => (await transport.json(`${apiUrl}/prods/${prodId}/cancellation`)).json,
+    copyOrderLink: (id) => post(`${apiUrl}/orders/${id}/copy_link`, {}),
     revealParticipant: (id) => post(of(id, 'reveal'), {}),
     replaceParticipant: (id, person) => post(of(id, 'replace'), person),
     checkIn: (id) => post(of(id, 'check_in'), {}),

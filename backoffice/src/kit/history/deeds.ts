@@ -115,6 +115,7 @@ const commonDeeds: Record<string, string> = {
   invite_first_admin: 'Первый администратор приглашён командой',
   accept_invitation: 'Приглашение принято',
   reveal: 'Личные данные открыты',
+  copy_link: 'Ссылка заказа скопирована',
   sign_in: 'Вход в систему',
   sign_in_failed: 'Неудачная попытка входа',
   sign_in_elsewhere: 'Вход из чужой сети не допущен',

@@ -6,7 +6,9 @@ export function CallLink({ phone }: { phone: string }) {
   return isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>;
 }
 
-export function MailLink({ email }: { email: string }) {
+/** A caller may have no e-mail: then nothing is written to him. */
+export function MailLink({ email }: { email: string | null }) {
+  if (email === null) return <>Без письма: нет e-mail</>;
   return isMasked(email) ? email : <Link href={`mailto:${email}`}>{email}</Link>;
 }
 

@@ -33,8 +33,7 @@ const sections: readonly Section[] = [
         <TextInput
           source="email"
           type="email"
-          validate={required()}
-          helperText="Сюда уйдёт письмо о заявке"
+          helperText="Сюда уйдёт письмо о заявке; если почты нет, оставьте пустым"
         />
         <TextInput source="city" validate={required()} helperText={false} />
       </Fields>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@odonta/api/contract';
+import { useRecordContext } from 'react-admin';
 import { EditPart } from '../../kit/record/EditPart.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -8,6 +9,7 @@ const fields = ['last_name', 'first_name', 'middle_name', 'phone', 'email', 'cit
 /** Whom to reach about an order may have been misheard, and is put right. */
 export function EditContact() {
   const { may } = useRights();
+  const order = useRecordContext<StaffOrder>();
   if (!may('orders.edit')) return null;
   return (
     <EditPart<StaffOrder>
@@ -16,7 +18,7 @@ export function EditContact() {
       fields={fields}
       saved="Контакты сохранены"
     >
-      <ContactFields />
+      <ContactFields isEmailRequired={order?.email !== null} />
     </EditPart>
   );
 }

@@ -14,6 +14,7 @@ import { ShowPage } from '../../kit/record/ShowPage.tsx';
 import { ProdLink } from '../manager_requests/ProdLink.tsx';
 import { AskRefund } from './AskRefund.tsx';
 import { Checks } from './Checks.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { EditContact } from './EditContact.tsx';
 import { moveBodies } from './moveBodies.tsx';
 import { OrderLetters } from './OrderLetters.tsx';
@@ -39,6 +40,7 @@ export const OrderCard = () => (
         <EditContact />
         <AskRefund />
         <PaymentLink />
+        <CopyLink />
         <MoveButtons bodies={moveBodies} except={linkMoves} />
       </>
     }

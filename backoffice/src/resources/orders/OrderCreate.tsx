@@ -16,11 +16,14 @@ export const OrderCreate = () => (
   <CreatePage<StaffOrderBody & { id: number }>
     back={{ to: '/orders', label: 'Заказы' }}
     title="Новый заказ"
-    created="Заказ оформлен: места забронированы на сутки, клиенту ушло письмо"
+    created="Заказ оформлен: места забронированы на сутки"
     blank={{ participation: 'main', participants: [{}] }}
     sections={sections}
   />
 );
+
+const emailHint =
+  'Сюда уйдёт письмо со ссылкой на оплату. Нет почты — оставьте пустым: ссылку отправите по СМС или скопируете';
 
 const sections: readonly Section[] = [
   {
@@ -33,7 +36,11 @@ const sections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'contact', title: 'Кто заказывает', content: <ContactFields /> },
+  {
+    id: 'contact',
+    title: 'Кто заказывает',
+    content: <ContactFields isEmailRequired={false} emailHint={emailHint} />,
+  },
   {
     id: 'participants',
     title: 'Кто будет учиться',

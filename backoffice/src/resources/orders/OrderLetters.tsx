@@ -21,6 +21,9 @@ export function OrderLetters() {
     },
     { enabled: isOpen && order !== undefined },
   );
+  const isUnwritten = order?.email === null;
+  if (isUnwritten && data.length === 0)
+    return <>Без письма: нет e-mail. Ссылку на заказ отправьте по СМС или скопируйте и передайте клиенту.</>;
   if (!isOpen) return <>Исходящие письма видит администратор.</>;
   if (isPending) return null;
   if (data.length === 0) return <>Писем по заказу не было.</>;

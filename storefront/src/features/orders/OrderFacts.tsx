@@ -15,7 +15,7 @@ function Receipts({ of: { receipts } }: { of: OrderView }) {
         <li key={`${kind} ${sent_at}`}>
           <span>
             Чек: {receiptKinds[kind].toLowerCase()}
-            <span className={styles.note}>Банк отправил его на {email}</span>
+            <span className={styles.note}>Банк отправил его {email ? `на ${email}` : 'на ваш телефон'}</span>
           </span>
           <span>{formatPrice(sum)}</span>
         </li>

@@ -59,18 +59,18 @@ export function wordsOf(order: Told): OrderWords {
         return {
           tone: 'calm',
           title: 'Ждёт подтверждения владельца',
-          text: `Заказ выше лимита на месяц, и мы написали владельцу кабинета. Места удержаны${untilWords(order)}. Платить пока не нужно: счёт придёт на ${contact.email}, когда он подтвердит.`,
+          text: `Заказ выше лимита на месяц, и мы написали владельцу кабинета. Места удержаны${untilWords(order)}. Платить пока не нужно: ${invoiceComes(contact)}, когда он подтвердит.`,
         };
       if (invoice?.payment_order_at && isCheckOpen(order, 'MONEY'))
         return {
           tone: 'calm',
           title: 'Ищем ваш платёж',
-          text: `Платёжное поручение у нас, места за вами. Как только деньги придут, напишем на ${contact.email}.`,
+          text: `Платёжное поручение у нас, места за вами. Как только деньги придут, ${weTell(contact)}.`,
         };
       return {
         tone: 'calm',
         title: 'Заказ ожидает подтверждения',
-        text: `Больше ничего делать не нужно: ответ придёт на ${contact.email}.`,
+        text: `Больше ничего делать не нужно: ${answerComes(contact)}.`,
       };
     case 'CONFIRMED':
       if (order.refunds.some(isRefundOpen)) return whileRefunding(order);
@@ -78,12 +78,12 @@ export function wordsOf(order: Told): OrderWords {
         return {
           tone: 'good',
           title: 'Вы записаны с отсрочкой оплаты',
-          text: `Билеты ниже и в письме на ${contact.email}. По счёту осталось оплатить ${formatPrice(debt)}.`,
+          text: `Билеты ниже${andInLetter(contact)}. По счёту осталось оплатить ${formatPrice(debt)}.`,
         };
       return {
         tone: 'good',
         title: total === 0 ? 'Вы записаны' : 'Заказ оплачен',
-        text: `Билеты ниже и в письме на ${contact.email}: покажите код при входе.`,
+        text: `Билеты ниже${andInLetter(contact)}: покажите код при входе.`,
       };
     case 'PARTIAL_REFUNDED':
       return {
@@ -108,6 +108,16 @@ export function wordsOf(order: Told): OrderWords {
   }
 }
 
+type Contact = Told['contact'];
+
+/** Who booked by phone may have no e-mail: he is called. */
+const invoiceComes = ({ email }: Contact) =>
+  email === null ? 'позвоним вам насчёт счёта' : `счёт придёт на ${email}`;
+const weTell = ({ email }: Contact) => (email === null ? 'позвоним вам' : `напишем на ${email}`);
+const answerComes = ({ email }: Contact) =>
+  email === null ? 'мы позвоним вам с ответом' : `ответ придёт на ${email}`;
+const andInLetter = ({ email }: Contact) => (email === null ? '' : ` и в письме на ${email}`);
+
 /** A refund is under way: which tickets still let people in. */
 function whileRefunding({ refunds, participants, contact }: Told): OrderWords {
   const isAgreed = refunds.some(({ status }) => isRefundOpen({ status }) && status !== 'PREPARE');
@@ -119,7 +129,9 @@ function whileRefunding({ refunds, participants, contact }: Told): OrderWords {
       isAgreed ? 'Билеты тех, за кого вернутся деньги, больше не действуют.' : '',
       isAgreed && stays ? 'Остальные билеты ниже.' : '',
       isAgreed ? '' : 'Пока возврат не одобрен, билеты действуют.',
-      `Напишем на ${contact.email}, когда что-нибудь изменится.`,
+      contact.email === null
+        ? 'Позвоним, когда что-нибудь изменится.'
+        : `Напишем на ${contact.email}, когда что-нибудь изменится.`,
     ]
       .filter(Boolean)
       .join(' '),
