@@ -10,11 +10,13 @@ import { FilledList } from './FilledList.tsx';
 import { KeptPayment } from './KeptPayment.tsx';
 import { ProdSummary } from './ProdSummary.tsx';
 import { useCourses } from './useCourses.ts';
+import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
+import { WaitInstead } from './WaitInstead.tsx';
 
 /** The courses of the address, filled in one after the other. */
 export default function BookingDesk({ ids }: { ids: readonly number[] }) {
-  const { courses, reload } = useCourses(ids);
+  const { courses, reload, refresh } = useCourses(ids);
   if (courses.state === 'loading') return <p role="status">Загружаем курс…</p>;
   if (courses.state === 'failed')
     return (
@@ -25,21 +27,23 @@ export default function BookingDesk({ ids }: { ids: readonly number[] }) {
         </button>
       </div>
     );
-  return <Desk prods={courses.prods} buyer={courses.buyer} reload={reload} />;
+  return <Desk prods={courses.prods} buyer={courses.buyer} {...{ reload, refresh }} />;
 }
 
 interface DeskProps {
   prods: readonly ProdForPayment[];
   buyer: Buyer;
   reload(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
-function Desk({ prods, buyer, reload }: DeskProps) {
-  const { booked, before, closed, prod, step, notice, isTogether, number, count, back } = useSteps(
+function Desk({ prods, buyer, reload, refresh }: DeskProps) {
+  const { booked, before, closed, prod, step, isBusy, notice, isTogether, number, count, back } = useSteps(
     prods,
     buyer,
     reload,
   );
+  useFreshSeats(refresh, isBusy);
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = booked.length + before.length;
   useEffect(() => {
@@ -93,13 +97,18 @@ function Desk({ prods, buyer, reload }: DeskProps) {
 }
 
 function ClosedProd({ prod }: { prod: ProdForPayment }) {
+  const isFull = prod.state === 'WAITLIST' || (prod.state === 'CLOSED' && prod.seats_left === 0);
   return (
     <div className={styles.closed}>
       <ProdSummary prod={prod} />
-      <p role="status">
-        {prod.state === 'WAITLIST' ? 'Мест не осталось.' : 'Запись на этот курс сейчас закрыта.'}{' '}
-        <a href={prod.canonical}>Открыть страницу курса</a>
-      </p>
+      {prod.state === 'WAITLIST' ? (
+        <WaitInstead prod={prod} />
+      ) : (
+        <p role="status">
+          {isFull ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.'}{' '}
+          <a href={prod.canonical}>Открыть страницу курса</a>
+        </p>
+      )}
     </div>
   );
 }

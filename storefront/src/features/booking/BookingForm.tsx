@@ -18,6 +18,7 @@ import { Participation } from './Participation.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PriceLines, TotalBar } from './PriceSummary.tsx';
 import price from './price.module.css';
+import { shortageOf } from './shortage.ts';
 import { type Step, useBooking } from './useBooking.ts';
 
 interface Props {
@@ -42,6 +43,7 @@ export function BookingForm(props: Props) {
   const labels = namedLabels(shape, values.is_self);
   const problems = problemsOf(formState.errors, labels, (path) => fieldId(bookingForm, path));
   const hasStudentPrice = prod.has_student_price;
+  const shortage = shortageOf(prod, values);
 
   return (
     <FormProvider {...methods}>
@@ -80,6 +82,11 @@ export function BookingForm(props: Props) {
                 policy={prod.refund_policy}
                 title={refundLine(prod.refund_policy, prod.date_start, Date.now() / 1000)}
               />
+            )}
+            {shortage && (
+              <p className={styles.shortage} role="status">
+                {shortage}
+              </p>
             )}
             <TotalBar
               total={quote && quote.total + step.before}

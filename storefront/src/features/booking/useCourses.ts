@@ -1,5 +1,5 @@
 import type { ProdForPayment } from '@odonta/api/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { type Buyer, guest, whoBooks } from './buyer.ts';
 
@@ -22,7 +22,17 @@ export function useCourses(ids: readonly number[]) {
     }
   }, [wanted]);
   useEffect(() => void load(), [load]);
-  return { courses, reload: load };
+  const shown = useRef(courses);
+  shown.current = courses;
+  /** The same buyer, whose order may be on its way; only what is offered to him may be another. */
+  const refresh = useCallback(async () => {
+    const before = shown.current;
+    if (before.state !== 'ready') return;
+    const now = await offeredTo(before.buyer, wanted).catch(() => null);
+    if (now?.buyer !== before.buyer || JSON.stringify(now.prods) === JSON.stringify(before.prods)) return;
+    setCourses({ ...before, prods: now.prods });
+  }, [wanted]);
+  return { courses, reload: load, refresh };
 }
 
 async function offeredTo(buyer: Buyer, wanted: string) {

@@ -1,6 +1,6 @@
 import type { BookedOrder, Booking, OrderBody, ProdForPayment } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { oneDeed } from '../../lib/deeds.ts';
 import { bookingPath, orderPath } from '../../paths.ts';
 import { dropDraft } from '../forms/drafts.ts';
@@ -51,15 +51,25 @@ export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload:
     onRepriced: before.length > 0 ? lookAgain : null,
   };
 
+  const isSending = useRef(false);
+  const isBusy = useCallback(() => isSending.current, []);
+
   async function send(body: OrderBody): Promise<void> {
     setNotice('');
     if (!prod) return;
-    if (!step.isLast) setFilled([...before, { prod, body }]);
-    else if (before.length > 0) await sendAll(prod, body);
-    else bookedOne(prod, await bookOne(body));
+    isSending.current = true;
+    let isLeaving = false;
+    try {
+      if (!step.isLast) setFilled([...before, { prod, body }]);
+      else if (before.length > 0) isLeaving = await sendAll(prod, body);
+      else isLeaving = bookedOne(prod, await bookOne(body));
+    } finally {
+      isSending.current = isLeaving;
+    }
   }
 
-  async function sendAll(last: ProdForPayment, body: OrderBody): Promise<void> {
+  /** Whether another page opens now. */
+  async function sendAll(last: ProdForPayment, body: OrderBody): Promise<boolean> {
     const { orders, url } = await bookAll([...before.map((each) => each.body), body]);
     const of = [...before.map((each) => each.prod), last];
     dropDraft(bookingForm);
@@ -67,18 +77,20 @@ export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload:
     if (url) location.assign(url);
     else
       setBooked([...booked, ...orders.flatMap((order, nth) => (of[nth] ? [{ prod: of[nth], order }] : []))]);
+    return url !== undefined;
   }
 
-  function bookedOne(of: ProdForPayment, booking: Booking): void {
+  function bookedOne(of: ProdForPayment, booking: Booking): boolean {
     const later = open.filter(({ id }) => id !== of.id);
     keepPayment(booking);
     if (later.length === 0) dropDraft(bookingForm);
-    if (booked.length === 0 && later.length === 0)
+    if (booked.length === 0 && later.length === 0) {
       location.assign(booking.url ?? orderPath(booking.order.token));
-    else {
-      history.replaceState(null, '', bookingPath(later.map(({ id }) => id)));
-      setBooked([...booked, { prod: of, order: booking.order }]);
+      return true;
     }
+    history.replaceState(null, '', bookingPath(later.map(({ id }) => id)));
+    setBooked([...booked, { prod: of, order: booking.order }]);
+    return false;
   }
 
   function lookAgain(): void {
@@ -95,6 +107,7 @@ export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload:
     /** What is filled in now; of the ways to pay only those that are good for all. */
     prod: prod && isTogether && methods.length > 0 ? { ...prod, methods } : prod,
     step,
+    isBusy,
     notice,
     isTogether,
     number: booked.length + place + 1,
