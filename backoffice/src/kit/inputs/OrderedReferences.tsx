@@ -4,6 +4,7 @@ import ArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { Box, FormHelperText, IconButton, Stack, Typography } from '@mui/material';
 import { type RaRecord, useGetMany, useInput } from 'react-admin';
 import { ReferenceSearch } from './ReferenceSearch.tsx';
+import { useNaming } from './useNaming.ts';
 
 interface OrderedReferencesProps {
   /** Holds ids in the order people will see. */
@@ -17,8 +18,12 @@ interface OrderedReferencesProps {
 export function OrderedReferences({ source, reference, label, addLabel, none }: OrderedReferencesProps) {
   const { field, fieldState } = useInput<number[]>({ source, defaultValue: [] });
   const ids: number[] = field.value ?? [];
-  const { data } = useGetMany<RaRecord & { name: string }>(reference, { ids }, { enabled: ids.length > 0 });
-  const nameOf = (id: number) => data?.find((each) => each?.id === id)?.name ?? `№ ${id}`;
+  const { data } = useGetMany<RaRecord>(reference, { ids }, { enabled: ids.length > 0 });
+  const naming = useNaming(reference);
+  const nameOf = (id: number) => {
+    const found = data?.find((each) => each?.id === id);
+    return found ? naming(found) : `№ ${id}`;
+  };
   return (
     <Box role="group" aria-label={label}>
       {ids.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{none}</Typography>}

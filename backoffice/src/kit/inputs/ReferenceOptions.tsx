@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type RaRecord, required, useInput, useReference, useResourceDefinition } from 'react-admin';
-import type { ResourceOptions } from '../resource/options.ts';
+import { type RaRecord, required, useInput, useReference } from 'react-admin';
 import { Pages } from './LongListbox.tsx';
 import { OptionSearch } from './OptionSearch.tsx';
+import { useNaming } from './useNaming.ts';
 import { useReferencePages } from './useReferencePages.ts';
 
 export interface ReferenceOptionsProps {
@@ -32,8 +32,7 @@ export function ReferenceOptions({
   const [isWanted, setWanted] = useState(false);
   const found = useReferencePages({ reference, text, typed, filter, isWanted });
   const { referenceRecord } = useReference<RaRecord>({ reference, id, options: { enabled: id !== null } });
-  const { options } = useResourceDefinition<ResourceOptions>({ resource: reference });
-  const nameOf = (record: RaRecord) => options?.optionOf?.(record) ?? String(record[text] ?? '');
+  const nameOf = useNaming(reference, text);
   return (
     <Pages value={found.pages}>
       <OptionSearch

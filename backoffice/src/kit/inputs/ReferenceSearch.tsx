@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Pages } from './LongListbox.tsx';
+import { useNaming } from './useNaming.ts';
 import { useReferencePages } from './useReferencePages.ts';
 
 interface ReferenceSearchProps {
@@ -12,6 +13,7 @@ interface ReferenceSearchProps {
 
 /** Finds one record by typing and hands it over; the field is empty again for the next one. */
 export function ReferenceSearch({ reference, label, excluded, onChoose }: ReferenceSearchProps) {
+  const nameOf = useNaming(reference);
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
   const { records, pages, isFetching } = useReferencePages({ reference, text: 'name', typed, isWanted });
@@ -21,7 +23,7 @@ export function ReferenceSearch({ reference, label, excluded, onChoose }: Refere
     <Pages value={{ ...pages, total }}>
       <Autocomplete
         options={options}
-        getOptionLabel={({ name }) => name}
+        getOptionLabel={nameOf}
         getOptionKey={({ id }) => id}
         // The server has searched already, by more than the visible name.
         filterOptions={(found) => found}

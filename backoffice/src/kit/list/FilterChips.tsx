@@ -39,6 +39,8 @@ export function FilterChips({ filters, tabs }: FilterChipsProps) {
             }
             onDelete={() => setFilters(without([source]))}
             title="Убрать фильтр"
+            // A course is named with its day and city: on a phone that takes two lines.
+            sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
           />
         );
       })}

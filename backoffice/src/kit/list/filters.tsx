@@ -4,6 +4,7 @@ import { ChoiceInput } from '../inputs/ChoiceInput.tsx';
 import { DayInput } from '../inputs/DayInput.tsx';
 import { dayInWords } from '../inputs/moments.ts';
 import { ReferenceOptions } from '../inputs/ReferenceOptions.tsx';
+import { useNaming } from '../inputs/useNaming.ts';
 
 export interface FilterDefinition {
   source: string;
@@ -95,6 +96,7 @@ function yesOrNo(value: unknown): string {
 }
 
 function NameOf({ reference, id, text }: { reference: string; id: number; text: string }) {
+  const nameOf = useNaming(reference, text);
   const { data } = useGetOne<RaRecord>(reference, { id });
-  return <>{data?.[text] ?? `№ ${id}`}</>;
+  return <>{data ? nameOf(data) : `№ ${id}`}</>;
 }

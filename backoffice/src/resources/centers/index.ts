@@ -17,6 +17,7 @@ export const centers = resource<StaffCenter>({
     title: 'Центров пока нет',
     text: 'Каждый курс принадлежит учебному центру, поэтому каталог начинают с центров.',
   },
+  optionOf: ({ name, city }) => [name, city].filter(Boolean).join(' · '),
   titleOf: ({ name }) => name,
   fields: {
     id: '№',

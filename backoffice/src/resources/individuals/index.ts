@@ -25,6 +25,8 @@ export const individuals = resource<StaffIndividual>({
     filter: { status: 'ACTIVE' },
     isOpen: ({ status }) => status === 'ACTIVE',
   },
+  optionOf: ({ id, last_name, first_name, middle_name }) =>
+    `${[last_name, first_name, middle_name].filter(Boolean).join(' ')} · № ${id}`,
   titleOf: fullName,
   fields: {
     id: '№',

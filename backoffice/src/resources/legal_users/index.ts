@@ -17,6 +17,7 @@ export const legalUsers = resource<StaffLegalUser>({
     title: 'Организаций пока нет',
     text: 'Они появятся, когда кто-нибудь зарегистрирует организацию на сайте или вы заведёте карточку сами.',
   },
+  optionOf: ({ name, inn }) => `${name} · ИНН ${inn}`,
   titleOf: ({ name }) => name,
   fields: {
     id: '№',
