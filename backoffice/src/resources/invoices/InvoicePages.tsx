@@ -133,5 +133,5 @@ const payerRows: readonly FactRow<StaffInvoice>[] = [
   ['payer_inn', ({ payer_inn }) => payer_inn],
   ['payer_kpp', ({ payer_kpp }) => payer_kpp],
   ['payer_address', ({ payer_address }) => payer_address],
-  ['email', ({ email }) => email],
+  ['email', ({ email }) => email ?? 'Без письма: нет e-mail'],
 ];
