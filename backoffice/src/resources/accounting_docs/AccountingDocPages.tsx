@@ -100,6 +100,6 @@ const rows: readonly FactRow<StaffAccountingDoc>[] = [
   ],
   ['payer_name', ({ payer_name }) => payer_name],
   ['payer_inn', ({ payer_inn }) => payer_inn],
-  ['email', ({ email }) => email],
+  ['email', ({ email }) => email ?? 'Без письма: нет e-mail'],
   ['signed_at', ({ signed_at }) => signed_at && formatMoment(signed_at)],
 ];
