@@ -36,7 +36,7 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
         .getByRole('button', { name: /^Добавить/ })
         .first()
         .click();
-      await page.getByText(/^Свободно 1 место, а участников 2/).waitFor();
+      await page.getByText(/^Свободно 1\sместо, а участников 2/).waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
     });
 

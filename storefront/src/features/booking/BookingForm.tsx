@@ -59,6 +59,11 @@ export function BookingForm(props: Props) {
               atMost={orderLimits.participants - 1}
               hasStudentPrice={hasStudentPrice}
             />
+            {shortage && (
+              <p className={styles.shortage} role="status">
+                {shortage}
+              </p>
+            )}
             {prod.price > 0 && <Discounts spendable={spendable} promo={promoOf(quote)} />}
             {step.isLast && isPaid && (
               <PaymentFields
@@ -82,11 +87,6 @@ export function BookingForm(props: Props) {
                 policy={prod.refund_policy}
                 title={refundLine(prod.refund_policy, prod.date_start, Date.now() / 1000)}
               />
-            )}
-            {shortage && (
-              <p className={styles.shortage} role="status">
-                {shortage}
-              </p>
             )}
             <TotalBar
               total={quote && quote.total + step.before}

@@ -29,7 +29,7 @@ describe('the shortage of seats in the booking form', () => {
 
   it('says how many seats there are for how many people', () => {
     expect(shortageOf({ participations: [part('main', 1)], seats_left: 1 }, asked(1))).to.equal(
-      'Свободно 1 место, а участников 2: уберите лишних, чтобы записать остальных.',
+      'Свободно 1\u00a0место, а участников 2: уберите лишних, чтобы записать остальных.',
     );
   });
 
