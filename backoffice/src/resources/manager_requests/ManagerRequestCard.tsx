@@ -9,6 +9,7 @@ import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { Unwritten } from '../../kit/status/Unwritten.tsx';
 import { moveBodies } from './moveBodies.tsx';
 import { ProdLink } from './ProdLink.tsx';
 import { Repeats } from './Repeats.tsx';
@@ -23,6 +24,7 @@ export const ManagerRequestCard = () => (
     facts={(request) => (
       <>
         <RequestState request={request} />
+        <Unwritten email={request.email} />
         <span>Поступила {formatMoment(request.created_at)}</span>
       </>
     )}

@@ -29,13 +29,12 @@ export function RequestRow({ record: request }: { record: StaffManagerRequest })
 
 /** The status, and what in it cannot wait. */
 export function RequestState({ request }: { request: StaffManagerRequest }) {
-  const { status, is_overdue, next_contact_at, email } = request;
+  const { status, is_overdue, next_contact_at } = request;
   const isContactDue = status === 'CREATED' && next_contact_at !== null && next_contact_at <= nowInSeconds();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={status} label={requestState(request)} />
       {is_overdue && <StatusChip status="overdue" tone="bad" label="Просрочена" />}
-      {email === null && <StatusChip status="unwritten" tone="info" label="Без письма: нет e-mail" />}
       {isContactDue && <StatusChip status="contact" tone="bad" label="Пора связаться" />}
     </Stack>
   );

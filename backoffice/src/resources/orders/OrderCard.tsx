@@ -11,6 +11,7 @@ import { CallLink, MailLink } from '../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../kit/record/ShowPage.tsx';
+import { Unwritten } from '../../kit/status/Unwritten.tsx';
 import { ProdLink } from '../manager_requests/ProdLink.tsx';
 import { AskRefund } from './AskRefund.tsx';
 import { Checks } from './Checks.tsx';
@@ -32,6 +33,7 @@ export const OrderCard = () => (
     facts={(order) => (
       <>
         <OrderState order={order} />
+        <Unwritten email={order.email} />
         <span>{deadlineOf(order) ?? `Создан ${formatMoment(order.created_at)}`}</span>
       </>
     )}

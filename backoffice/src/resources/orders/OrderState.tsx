@@ -8,14 +8,13 @@ const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 
 /** The status, and what in it cannot wait. */
 export function OrderState({ order }: { order: StaffOrder }) {
-  const { status, is_overdue, next_contact_at, email } = order;
+  const { status, is_overdue, next_contact_at } = order;
   const isContactDue =
     waiting.includes(status) && next_contact_at !== null && next_contact_at <= nowInSeconds();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={status} label={orderLifecycle.statuses[status].label} />
       {is_overdue && <StatusChip status="overdue" tone="bad" label="Просрочен" />}
-      {email === null && <StatusChip status="unwritten" tone="info" label="Без письма: нет e-mail" />}
       {isContactDue && <StatusChip status="contact" tone="bad" label="Пора связаться" />}
     </Stack>
   );
