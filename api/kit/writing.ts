@@ -6,7 +6,14 @@ import { changesBetween, writableOf } from './changes.ts';
 import { pick, type Row, reread, type Shown, show } from './records.ts';
 import type { AnyResource, Works } from './resource.ts';
 
-export type WritingCall = Call<unknown, unknown, unknown>;
+/** What of a call a writing needs, so that rows of a file are written by calls that nobody has sent. */
+export interface WritingCall
+  extends Pick<
+    Call<unknown, unknown, unknown>,
+    'actor' | 'reach' | 'params' | 'query' | 'body' | 'origin' | 'answered'
+  > {
+  req: { get(header: 'if-match'): string | undefined };
+}
 
 /** All that a writing of rows needs beside them: by whom, into which transaction and journals. */
 export interface Pen {

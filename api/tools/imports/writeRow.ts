@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportTask } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Reach } from '../../http/doors.ts';
-import type { Call, Origin } from '../../http/endpoint.ts';
+import type { Origin } from '../../http/endpoint.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { check } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
 import { pick, type Shown } from '../../kit/records.ts';
 import type { AnyResource, Works } from '../../kit/resource.ts';
-import { create, update } from '../../kit/writing.ts';
+import { create, update, type WritingCall } from '../../kit/writing.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { subjects } from './subjects.ts';
 
@@ -40,11 +40,11 @@ export async function writeRow(
 }
 
 /** The call that a form would have made; rows are checked and written as calls are. */
-export function callOf({ actor, origin }: Writer, reach: Reach, body: unknown, id?: number) {
-  const call = { actor, origin, reach, body, query: {}, params: { id: String(id) } };
-  const answered: Call<unknown, unknown, unknown>['answered'] = async (reply) => reply;
-  return { ...call, answered, req: { get: () => undefined } } as unknown as Call<unknown, unknown, unknown>;
-}
+export const callOf = ({ actor, origin }: Writer, reach: Reach, body: unknown, id?: number): WritingCall => ({
+  ...{ actor, origin, reach, body, query: {}, params: { id: String(id) } },
+  answered: async (reply) => reply,
+  req: { get: () => undefined },
+});
 
 /** Everything that a row causes is written within the transaction of the import. */
 export const worksWithin = (transaction: Transaction): Works => ({
