@@ -2,6 +2,10 @@ import type { StaffPayment } from '@odonta/api/contract';
 import { Center, type Prod, Receipt, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { works } from '../../journals/works.ts';
+import { moveOrder } from '../../moving/moveOrder.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { lockOrder, transition } from '../../orders/transition.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
 import {
   approvedRefund,
@@ -120,6 +124,25 @@ describe('receipts of payments by card', () => {
     expect(said.map(({ kind }) => kind)).to.deep.equal(['PREPAY', 'CLOSING']);
     for (const { items } of said)
       for (const { tax, supplier } of items) expect({ tax, supplier }).to.deep.equal(asItWas);
+  });
+
+  it('close a course of another centre, where the order was moved to it, in the name of that one', async () => {
+    const { order, payment } = await paid(1);
+    const prod = await soldByCard(api, { date_start: inDays(40), date_end: inDays(41) });
+    await Center.update({ pay_name: 'ООО «Принявший центр»' }, { where: { id: prod.center_id } });
+    await works.deed(async (transaction) => {
+      const by = { hand: systemHand, end: transition, asked_by: null };
+      const held = await lockOrder({ token: order.token }, transaction);
+      await moveOrder(held, { prod_id: prod.id }, by, transaction);
+    });
+    await hold(prod);
+    await closeCourses();
+    await sendReceipts();
+    const said = await receiptsOf(payment.id);
+    expect(said.map(({ kind, items }) => [kind, items[0]?.supplier?.name])).to.deep.equal([
+      ['PREPAY', 'ООО «Учебный центр»'],
+      ['CLOSING', 'ООО «Принявший центр»'],
+    ]);
   });
 
   it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {
