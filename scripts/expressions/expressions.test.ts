@@ -10,6 +10,7 @@ const sources = [
   'api/**/*.ts',
   'db/**/*.ts',
   'storefront/src/**/*.{ts,tsx,astro}',
+  'backoffice/src/**/*.{ts,tsx}',
   'scripts/{start,lib/*}.mjs',
 ];
 const aside = /node_modules|\/(?:testing|seeds|dist)\/|\.test\.ts$/;

@@ -42,7 +42,7 @@ function isMoment(field: string, value: number): boolean {
 export function plainText(value: string): string {
   return (
     value
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim() || '—'
   );

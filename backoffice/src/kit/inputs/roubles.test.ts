@@ -8,7 +8,15 @@ describe('prices in forms', () => {
   });
 
   it('are understood as people write and paste them', () => {
-    for (const text of ['18900', '18 900', '18 900 ₽', '18 900,00', '18900.00 руб', '18\u00a0900'])
+    for (const text of [
+      '18900',
+      '18 900',
+      '18 900 ₽',
+      '18 900,00',
+      '18900.00 руб',
+      '18\u00a0900',
+      '18 900,5 руб.',
+    ])
       expect(roublesOfText(text), text).to.equal(18900);
   });
 

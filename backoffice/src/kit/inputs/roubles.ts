@@ -7,6 +7,7 @@ export function roublesText(value: unknown): string {
 
 /** Spaces, «₽» and kopecks of a pasted price are understood; nothing typed is no price. */
 export function roublesOfText(text: string): number | null {
-  const digits = text.replace(/[.,]\d{1,2}(?=\D*$)/, '').replace(/\D/g, '');
+  const price = text.replace(/[^\d\s.,]/g, '').replace(/[.,]\d{1,2}[\s.,]*$/, '');
+  const digits = price.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }

@@ -17,6 +17,8 @@ export function useActiveRow(listId: string | undefined): number {
   return active;
 }
 
+/** MUI numbers the rows at the end of their ids, after a dash. */
 function rowOf(optionId: string | null): number {
-  return Number(optionId?.match(/\d+$/)?.[0] ?? -1);
+  const row = Number.parseInt(optionId?.split('-').at(-1) ?? '', 10);
+  return Number.isNaN(row) ? -1 : row;
 }

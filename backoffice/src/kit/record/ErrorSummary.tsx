@@ -46,5 +46,5 @@ export function ErrorSummary() {
 function labelInForm(path: string): string {
   const [input] = document.getElementsByName(path);
   const [label] = input instanceof HTMLInputElement ? [...(input.labels ?? [])] : [];
-  return label?.textContent.replace(/\s*\*$/, '') || 'Поле';
+  return label?.textContent.replace(/\*$/, '').trim() || 'Поле';
 }

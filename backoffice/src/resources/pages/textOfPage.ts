@@ -18,7 +18,8 @@ export function textOfPage({ h1, intro, body, title, description, facts }: Text)
 function plain(html: string): string {
   const broken = html.replace(/<\/(p|h[1-6]|li|tr|blockquote)>|<br\s*\/?>/g, '\n');
   return (new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -11,7 +11,14 @@ export function NetworksInput() {
       placeholder="203.0.113.7"
       helperText="По одному в строке: адрес, например 203.0.113.7, или сеть, например 203.0.113.0/24"
       format={(networks: string[] | null) => (networks ?? []).join('\n')}
-      parse={(text: string) => (text.trim() === '' ? [] : text.split(/\s*\n\s*/))}
+      parse={linesOf}
     />
   );
+}
+
+/** The last line may be empty: another network is about to be typed there. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (lines.every((line) => line === '')) return [];
+  return lines.filter((line, at) => line !== '' || at === lines.length - 1);
 }
