@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sequelizeOf } from '@odonta/db/models';
 import { PgBoss } from 'pg-boss';
-import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { followPauses } from './pauses.ts';
 
 /** A kind of job: its name, what it is told, and who does it. */
@@ -85,7 +86,7 @@ export async function enqueue<Data extends object>(
 /** The queue as it is handled within a transaction: what is done to jobs commits with it. */
 export function bossWithin(transaction: Transaction) {
   if (!boss) throw new Error('the queue is not started');
-  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  const sequelize = sequelizeOf(transaction);
   const executeSql = async (text: string, values: unknown[] = []) => ({
     rows: await sequelize.query(text, { bind: values, transaction, type: QueryTypes.SELECT }),
   });

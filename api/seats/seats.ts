@@ -1,6 +1,6 @@
-import { SeatPool as Pool, type SeatPool, SeatTake } from '@odonta/db/models';
+import { SeatPool as Pool, type SeatPool, SeatTake, sequelizeOf } from '@odonta/db/models';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
-import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 
 export interface SeatOf {
   participant_id: number;
@@ -160,7 +160,3 @@ const release = `
   ), counted as (select pool_id, count(*)::int as count from freed group by pool_id)
   update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
   returning p.id`;
-
-function sequelizeOf(transaction: Transaction): Sequelize {
-  return (transaction as unknown as { sequelize: Sequelize }).sequelize;
-}

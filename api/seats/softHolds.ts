@@ -1,7 +1,7 @@
-import { SeatHold } from '@odonta/db/models';
+import { SeatHold, sequelizeOf } from '@odonta/db/models';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict } from '../http/errors.ts';
 import { freeFor, holdPools, poolsOf, takeFrom } from './seats.ts';
 
@@ -45,7 +45,7 @@ export async function holdSoftly(
 
 /** Gives back what is held for these requests; once, however often this is asked. */
 export async function releaseHolds(requestIds: readonly number[], transaction: Transaction): Promise<void> {
-  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  const sequelize = sequelizeOf(transaction);
   const bind = [[...requestIds]];
   await sequelize.query(lockHeldPools, { bind, type: QueryTypes.SELECT, transaction });
   await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });

@@ -192,6 +192,7 @@ export { ManagerRequest } from './requests/ManagerRequest.ts';
 export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
 export { ReviewCode } from './reviews/ReviewCode.ts';
 export { recountRatings } from './reviews/ratings.ts';
+export { sequelizeOf } from './sequelizeOf.ts';
 export { Banner } from './site/Banner.ts';
 export { BannerStat } from './site/BannerStat.ts';
 export { BannerVisit, forgetBannerVisitors } from './site/BannerVisit.ts';

@@ -1,5 +1,6 @@
 import type { BulkRefusal } from '@odonta/api/contract';
-import type { Sequelize, Transaction } from 'sequelize';
+import { sequelizeOf } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
 import { type ApiError, notFound } from '../../http/errors.ts';
 import { refusalOf } from '../../http/failures.ts';
 import { pickMany } from '../../kit/records.ts';
@@ -54,7 +55,7 @@ async function refusalBehindSavepoint(
   transaction: Transaction,
   writeSome: () => Promise<void>,
 ): Promise<ApiError | null> {
-  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  const sequelize = sequelizeOf(transaction);
   await sequelize.query('savepoint attempt', { transaction });
   try {
     await writeSome();

@@ -1,5 +1,5 @@
-import { ImportRow, type ImportTask, type RowError } from '@odonta/db/models';
-import { Op, type Sequelize, type Transaction } from 'sequelize';
+import { ImportRow, type ImportTask, type RowError, sequelizeOf } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
 import { type ApiError, conflict } from '../../http/errors.ts';
 import { refusalOf } from '../../http/failures.ts';
 import { works } from '../../journals/works.ts';
@@ -28,7 +28,7 @@ async function refusalToUndo(
   row: ImportRow,
   transaction: Transaction,
 ): Promise<ApiError | null> {
-  const { sequelize } = transaction as unknown as { sequelize: Sequelize };
+  const sequelize = sequelizeOf(transaction);
   try {
     await sequelize.transaction({ transaction }, (savepoint) => undo(writer, row, savepoint));
     return null;

@@ -1,6 +1,6 @@
-import { ImportRow, type ImportTask } from '@odonta/db/models';
+import { ImportRow, type ImportTask, sequelizeOf } from '@odonta/db/models';
 import type { ImportOutcome } from '@odonta/db/vocabulary/imports/imports.ts';
-import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict } from '../../http/errors.ts';
 import { refusalOf } from '../../http/failures.ts';
 import { errorsOf, valuesOf } from './rowValues.ts';
@@ -91,8 +91,4 @@ async function keep(task: ImportTask, results: Result[], transaction: Transactio
     same: count('SAME'),
     bad: count('REFUSED'),
   };
-}
-
-function sequelizeOf(transaction: Transaction): Sequelize {
-  return (transaction as unknown as { sequelize: Sequelize }).sequelize;
 }

@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { recountRatings } from '../reviews/ratings.ts';
+import { sequelizeOf } from '../sequelizeOf.ts';
 import { refreshProdCards } from './prodCards.ts';
 
 /** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
@@ -58,8 +59,4 @@ function changesOf(transaction: Transaction) {
 
 function query<Row extends object>(transaction: Transaction, sql: string, bind: unknown[]): Promise<Row[]> {
   return sequelizeOf(transaction).query<Row>(sql, { bind, transaction, type: QueryTypes.SELECT });
-}
-
-function sequelizeOf(transaction: Transaction): Sequelize {
-  return (transaction as unknown as { sequelize: Sequelize }).sequelize;
 }
