@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import { useBusy } from './useBusy.ts';
 
 interface Props<Done> {
@@ -50,17 +51,7 @@ export function AskedButton<Done>({
           {(close) => (
             <>
               {children}
-              <p className="form__failure" role="alert">
-                {failure}
-              </p>
-              <div className="dialog__actions">
-                <button className="button button--quiet" type="button" onClick={close}>
-                  {keep}
-                </button>
-                <button className="button" type="button" aria-busy={isBusy} onClick={() => void agree(close)}>
-                  {yes}
-                </button>
-              </div>
+              <DialogActions {...{ failure, isBusy, keep, yes, close }} act={() => void agree(close)} />
             </>
           )}
         </Dialog>

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { ApiError, get, post } from '../../lib/api.ts';
 import { oneDeed } from '../../lib/deeds.ts';
 import { orderPath } from '../../paths.ts';
+import { DialogActions } from '../deeds/DialogActions.tsx';
 import { MoveTerms } from './MoveTerms.tsx';
 import styles from './order.module.css';
 
@@ -74,23 +75,13 @@ function Chooser({ order, close }: { order: OrderView; close(): void }) {
         </fieldset>
       )}
       <div aria-live="polite">{preview && <MoveTerms preview={preview} />}</div>
-      <p className="form__failure" role="alert">
-        {failure}
-      </p>
-      <div className="dialog__actions">
-        <button className="button button--quiet" type="button" onClick={close}>
-          Не переносить
-        </button>
-        <button
-          className="button"
-          type="button"
-          disabled={preview === null}
-          aria-busy={isBusy}
-          onClick={() => preview && void send(preview)}
-        >
-          Перенести
-        </button>
-      </div>
+      <DialogActions
+        {...{ failure, isBusy, close }}
+        keep="Не переносить"
+        yes="Перенести"
+        isReady={preview !== null}
+        act={() => preview && void send(preview)}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { ApiError, get, post } from '../../lib/api.ts';
 import { oneDeed } from '../../lib/deeds.ts';
+import { DialogActions } from '../deeds/DialogActions.tsx';
 import styles from './order.module.css';
 import { isRefundOpen } from './refundState.ts';
 import { nameOf } from './Tickets.tsx';
@@ -87,23 +88,14 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
       <div className={styles.lines} aria-live="polite">
         {quote && <BothSums quote={quote} />}
       </div>
-      <p className="form__failure" role="alert">
-        {chosen.length === 0 ? 'Отметьте хотя бы одного участника' : failure}
-      </p>
-      <div className="dialog__actions">
-        <button className="button button--quiet" type="button" onClick={close}>
-          Не возвращать
-        </button>
-        <button
-          className="button"
-          type="button"
-          disabled={quote === null}
-          aria-busy={isBusy}
-          onClick={() => void send()}
-        >
-          Запросить возврат
-        </button>
-      </div>
+      <DialogActions
+        {...{ isBusy, close }}
+        failure={chosen.length === 0 ? 'Отметьте хотя бы одного участника' : failure}
+        keep="Не возвращать"
+        yes="Запросить возврат"
+        isReady={quote !== null}
+        act={() => void send()}
+      />
     </>
   );
 }

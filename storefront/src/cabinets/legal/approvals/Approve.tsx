@@ -3,8 +3,9 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { DialogActions } from '../../../features/deeds/DialogActions.tsx';
+import { useBusy } from '../../../features/deeds/useBusy.ts';
 import { legalSession } from '../../../features/sessions/sessions.ts';
-import { ApiError } from '../../../lib/api.ts';
 import { oneDeed } from '../../../lib/deeds.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function Approve({ approval: { id, number, total }, onDecided }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy('Не получилось: проверьте связь и попробуйте ещё раз', setFailure);
   const approve = useMemo(
     () =>
       oneDeed((body: object, keyed) =>
@@ -25,21 +26,14 @@ export function Approve({ approval: { id, number, total }, onDecided }: Props) {
     [id],
   );
 
-  async function run(close: () => void) {
-    setBusy(true);
-    setFailure('');
-    try {
+  const confirm = (close: () => void) =>
+    run(async () => {
+      setFailure('');
       await approve({});
       close();
       toast('success', `Заказ ${number} подтверждён`);
       await onDecided();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message || 'Не получилось: проверьте связь и попробуйте ещё раз');
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>
@@ -56,22 +50,12 @@ export function Approve({ approval: { id, number, total }, onDecided }: Props) {
           {(close) => (
             <>
               <p>Организация заплатит {formatPrice(total)}. Счёт сразу уйдёт тому, кто оформил заказ.</p>
-              <p className="form__failure" role="alert">
-                {failure}
-              </p>
-              <div className="dialog__actions">
-                <button className="button button--quiet" type="button" onClick={close}>
-                  Не сейчас
-                </button>
-                <button
-                  className="button"
-                  type="button"
-                  aria-busy={isBusy}
-                  onClick={() => isBusy || void run(close)}
-                >
-                  Подтвердить
-                </button>
-              </div>
+              <DialogActions
+                {...{ failure, isBusy, close }}
+                keep="Не сейчас"
+                yes="Подтвердить"
+                act={() => void confirm(close)}
+              />
             </>
           )}
         </Dialog>

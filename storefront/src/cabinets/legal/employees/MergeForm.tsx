@@ -1,6 +1,7 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import { type FormEvent, useState } from 'react';
 import { describedBy, Field } from '../../../components/ui/Field.tsx';
+import { DialogActions } from '../../../features/deeds/DialogActions.tsx';
 import { useBusy } from '../../../features/deeds/useBusy.ts';
 import { contactsOf } from './contactsOf.ts';
 import { failedToMerge, merge, offerToSeparate } from './merging.ts';
@@ -55,17 +56,7 @@ export function MergeForm({ of, among, close, onChanged }: Props) {
         Курсы, баллы и сертификаты обоих окажутся на одной карточке здесь и в «Обучении». Сами заказы, билеты
         и сертификаты не изменятся. Позже карточки можно разъединить.
       </p>
-      <p className="form__failure" role="alert">
-        {failure}
-      </p>
-      <div className="dialog__actions">
-        <button className="button button--quiet" type="button" onClick={close}>
-          Не объединять
-        </button>
-        <button className="button" type="submit" aria-busy={isBusy}>
-          Объединить
-        </button>
-      </div>
+      <DialogActions {...{ failure, isBusy, close }} keep="Не объединять" yes="Объединить" />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
+import { DialogActions } from '../../deeds/DialogActions.tsx';
 import { useDeed } from '../../deeds/useDeed.ts';
 
 interface Props {
@@ -73,17 +74,12 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
                 </label>
               </div>
               <FieldError id={id} error={error} />
-              <p className="form__failure" role="alert">
-                {failure}
-              </p>
-              <div className="dialog__actions">
-                <button className="button button--quiet" type="button" onClick={close}>
-                  Подумать ещё
-                </button>
-                <button className="button" type="button" aria-busy={isBusy} onClick={() => accept(close)}>
-                  Принять и получить счёт-договор
-                </button>
-              </div>
+              <DialogActions
+                {...{ failure, isBusy, close }}
+                keep="Подумать ещё"
+                yes="Принять и получить счёт-договор"
+                act={() => accept(close)}
+              />
             </>
           )}
         </Dialog>

@@ -1,6 +1,7 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { DialogActions } from '../../deeds/DialogActions.tsx';
 import { useDeed } from '../../deeds/useDeed.ts';
 
 const reasonAtMost = 500;
@@ -50,22 +51,12 @@ export function CancelRequest({
                   onChange={(event) => setReason(event.target.value)}
                 />
               </div>
-              <p className="form__failure" role="alert">
-                {failure}
-              </p>
-              <div className="dialog__actions">
-                <button className="button button--quiet" type="button" onClick={close}>
-                  Не отменять
-                </button>
-                <button
-                  className="button"
-                  type="button"
-                  aria-busy={isBusy}
-                  onClick={() => void cancel(close)}
-                >
-                  Отменить заявку
-                </button>
-              </div>
+              <DialogActions
+                {...{ failure, isBusy, close }}
+                keep="Не отменять"
+                yes="Отменить заявку"
+                act={() => void cancel(close)}
+              />
             </>
           )}
         </Dialog>

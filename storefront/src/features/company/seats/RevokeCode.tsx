@@ -1,5 +1,6 @@
 import type { CompanySeats } from '@odonta/api/contract';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { DialogActions } from '../../deeds/DialogActions.tsx';
 import { useDeed } from '../../deeds/useDeed.ts';
 import type { SeatDialog } from './seatDialog.ts';
 
@@ -19,17 +20,12 @@ export function RevokeCode({ place, path, take, onClosed }: SeatDialog) {
             Записаться по ней будет нельзя. Место останется вашим: создайте новую ссылку или укажите
             участника.
           </p>
-          <p className="form__failure" role="alert">
-            {failure}
-          </p>
-          <div className="dialog__actions">
-            <button className="button button--quiet" type="button" onClick={close}>
-              Не отзывать
-            </button>
-            <button className="button" type="button" aria-busy={isBusy} onClick={() => void revoke(close)}>
-              Отозвать ссылку
-            </button>
-          </div>
+          <DialogActions
+            {...{ failure, isBusy, close }}
+            keep="Не отзывать"
+            yes="Отозвать ссылку"
+            act={() => void revoke(close)}
+          />
         </>
       )}
     </Dialog>
