@@ -195,6 +195,9 @@ describe('the account of a refund', () => {
     const readdressed = await paid();
     const edit = { token, body: { email: 'thief@test.local', version: readdressed.version } };
     expect((await api.call('put', `/adm/orders/${readdressed.id}`, edit)).status).to.equal(200);
+    const told = await Letter.findAll({ where: { kind: 'order_readdressed', record_id: readdressed.id } });
+    expect(told.map(({ to }) => to)).to.deep.equal([readdressed.email]);
+    expect(told[0]?.text).to.not.include('thief@');
     const refund = await ask(readdressed);
     expect((await act(refund, 'approve_any', token)).body.message).to.equal(
       'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',

@@ -17,6 +17,7 @@ import { moveByStaff } from '../../moving/moveByStaff.ts';
 import { enact } from '../../orders/enact.ts';
 import { canMove } from '../../orders/guards.ts';
 import { holdTogether } from '../../orders/holdTogether.ts';
+import { orderReaddressed } from '../../orders/letters/readdressed.ts';
 import { staffDoor } from '../../sessions/doors.ts';
 import type { SignedInUser } from '../../sessions/userSessions.ts';
 import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
@@ -172,6 +173,7 @@ async function changeOrder({
   if (manager_id) await refuseUnlessStaff(manager_id, transaction);
   if (body.email === null && row.email !== null)
     throw invalid({ email: 'Письма этого заказа уходят на почту: впишите другую, но не стирайте' });
+  const before = row.email;
   row.set({
     ...body,
     ...(manager_id !== undefined && { manager_id }),
@@ -180,6 +182,9 @@ async function changeOrder({
       next_contact_at: next_contact_at === null ? null : new Date(next_contact_at * 1000),
     }),
   });
+  const { email: after } = row;
+  if (before !== null && after !== null && after !== before)
+    await orderReaddressed(row, { before, after }, transaction);
 }
 
 async function refuseUnlessStaff(id: number, transaction: Transaction): Promise<void> {
