@@ -1,5 +1,5 @@
 import type { OwnMarketingBalance } from '@odonta/api/contract';
-import { Center, type MarketingBalance } from '@odonta/db/models';
+import type { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
@@ -84,8 +84,7 @@ const askTopUp = deedOf<TopUpBody>({
   summary: 'Ask for an invoice that tops up the balance of my centre',
   body: topUpBody,
   run: async ({ balance, body: { sum }, transaction }) => {
-    const center = await Center.findByPk(balance.center_id, { rejectOnEmpty: true, transaction });
-    return issueTopUp(center, kopecksOfExact(sum), transaction);
+    return issueTopUp(balance, kopecksOfExact(sum), transaction);
   },
 });
 

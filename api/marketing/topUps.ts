@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Center, Invoice } from '@odonta/db/models';
+import { Center, Invoice, type MarketingBalance } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import { topUpPurpose } from '@odonta/db/vocabulary/documents/paymentPurpose.ts';
 import type { InvoiceSnapshot, Party } from '@odonta/db/vocabulary/documents/snapshots.ts';
@@ -15,7 +15,13 @@ import { topUpIssued } from './marketing.letters.ts';
 const daysToPay = 5;
 
 /** Asks a centre for money for its balance, in the name of the platform. The number is taken last, as with all invoices. */
-export async function issueTopUp(center: Center, sum: number, transaction: Transaction): Promise<Invoice> {
+export async function issueTopUp(
+  { center_id }: Pick<MarketingBalance, 'center_id'>,
+  sum: number,
+  transaction: Transaction,
+): Promise<Invoice> {
+  const center = await Center.findByPk(center_id, { transaction });
+  if (!center) throw conflict('Центр удалён: счёт ему не выставляется');
   const payer = payerOf(center);
   const seller = await orSayWhere(ownRequisites(transaction));
   const issue_date = moscowDay(new Date());

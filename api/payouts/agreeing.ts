@@ -50,7 +50,11 @@ export async function answerFor(
 
 export async function noteAgreement(payout: Payout, transaction: Transaction): Promise<void> {
   payout.set({ agreed_at: new Date(nowInSeconds() * 1000), reason: null });
-  const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
+  const center = await Center.findByPk(payout.center_id, {
+    paranoid: false,
+    rejectOnEmpty: true,
+    transaction,
+  });
   await writeLetter(payoutAgreed(payout, center), transaction);
 }
 

@@ -16,7 +16,11 @@ export interface Paying {
 
 /** Money leaves for a centre: the ledger is told by order, and the orders know that they are paid out. */
 export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
-  const center = await Center.findByPk(payout.center_id, { transaction, rejectOnEmpty: true });
+  const center = await Center.findByPk(payout.center_id, {
+    paranoid: false,
+    rejectOnEmpty: true,
+    transaction,
+  });
   const { net: sum, second_by } = payout;
   await refuseUnsigned({ center_id: center.id, sum, second_by }, paying.payer_id, transaction);
   const { changed_at, isFresh } = await refuseFreshPayee(center.id, paying, transaction);

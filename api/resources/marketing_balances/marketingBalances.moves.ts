@@ -1,4 +1,4 @@
-import { Center, type MarketingBalance } from '@odonta/db/models';
+import type { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { invalid } from '../../http/errors.ts';
@@ -32,10 +32,9 @@ const topup_invoice: Move = {
   allow: 'marketing_balances.topup_invoice',
   idempotent: true,
   body: topUpBody,
-  run: async ({ row, body, transaction }) => {
+  run: ({ row, body, transaction }) => {
     const { sum } = body as unknown as TopUpBody;
-    const center = await Center.findByPk(row.center_id, { rejectOnEmpty: true, transaction });
-    return issueTopUp(center, kopecksOfExact(sum), transaction);
+    return issueTopUp(row, kopecksOfExact(sum), transaction);
   },
 };
 

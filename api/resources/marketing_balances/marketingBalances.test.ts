@@ -108,6 +108,14 @@ describe('marketing balances of staff', () => {
       ]);
     });
 
+    it('while their centre is there, and are refused one afterwards', async () => {
+      const center = await centerWith();
+      const balance = await buildMarketingBalance({ center });
+      await api.given(() => center.destroy());
+      const { status, body } = await move(balance, 'topup_invoice', { sum: 100 });
+      expect([status, body.message]).to.deep.equal([409, 'Центр удалён: счёт ему не выставляется']);
+    });
+
     it('in parts, each of which is there at once, and may be taken back while the rest is waited for', async () => {
       const balance = await balanceOf();
       const invoice = await invoiced(balance, 3000);

@@ -199,7 +199,7 @@ describe('a payout to a centre', () => {
     expect(message).to.include({ status: 'PREPARE', net: 8500 });
   });
 
-  it('is booked the other way when the bank sends the money back', async () => {
+  it('is booked the other way when the bank sends the money back, and is paid again though its centre is gone', async () => {
     const center = await built();
     const order = await sold(center);
     const { id } = await prepared(center);
@@ -209,6 +209,7 @@ describe('a payout to a centre', () => {
     expect(message).to.include({ status: 'PREPARE', bank_order_no: null, net: 16_500 });
     expect(await booked({ payout_id: id })).to.deep.equal({});
     expect((await order.reload()).paid_out_at).to.equal(null);
+    await api.given(() => center.destroy());
     await act(id, 'agree');
     expect((await pay(id, { document_number: '18' })).status).to.equal(200);
   });
