@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { AnyEndpoint } from '../../api/http/endpoint.ts';
+import { anyBrokenForm, anyFile, type FuzzFile } from './hostileFiles.ts';
+import { headersOf } from './hostileHeaders.ts';
 import { anyHostile, anyHostilePart } from './hostileValues.ts';
 import { type Described, sampleBy } from './sampleBodies.ts';
 
@@ -8,7 +10,10 @@ export interface FuzzCall {
   method: string;
   path: string;
   caller: string;
+  headers: Record<string, string>;
   raw?: string;
+  /** A form with a file, by the field that the endpoint reads. */
+  form?: { field: string; file: FuzzFile } | { broken: string };
 }
 
 /** What exists in the app that is fuzzed. */
@@ -32,7 +37,7 @@ const callersOf: Record<string, readonly string[]> = {
 };
 
 export function callsOf(endpoint: AnyEndpoint, stock: Stock): fc.Arbitrary<FuzzCall> {
-  const { method, path, door, body, described, keepsRaw } = endpoint;
+  const { method, path, door, body, described, keepsRaw, upload } = endpoint;
   const schema = body ?? described?.();
   const admitted = callersOf[door.name] ?? ['nobody'];
   return fc.record({
@@ -42,11 +47,19 @@ export function callsOf(endpoint: AnyEndpoint, stock: Stock): fc.Arbitrary<FuzzC
       { weight: 12, arbitrary: fc.constantFrom(...admitted) },
       { weight: 1, arbitrary: fc.constantFrom('nobody', 'staff', 'legal', 'individual', 'user') },
     ),
+    headers: headersOf(endpoint),
+    ...(upload ? { form: formOf(upload.field) } : {}),
     ...(schema || keepsRaw
       ? { raw: bodyOf(schema?.describe() as Described | undefined, stock.bodies.get(`${method} ${path}`)) }
       : {}),
   });
 }
+
+const formOf = (field: string): fc.Arbitrary<NonNullable<FuzzCall['form']>> =>
+  fc.oneof(
+    { weight: 6, arbitrary: anyFile.map((file) => ({ field, file })) },
+    { weight: 1, arbitrary: anyBrokenForm.map((broken) => ({ broken })) },
+  );
 
 function pathOf(path: string, stock: Stock): fc.Arbitrary<string> {
   const parts = path.split('/').map((part) => {

@@ -1,12 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import Joi from 'joi';
 import { openDoor } from '../../api/http/doors.ts';
-import { endpoint } from '../../api/http/endpoint.ts';
+import { type Call, endpoint } from '../../api/http/endpoint.ts';
 import { linksLeadTo } from '../../api/mail/siteLinks.ts';
 import { type TestApi, type TestNode, testApi } from '../../api/testing/testApi.ts';
 import type { Stock } from './calls.ts';
 import { faultsOf } from './fuzz.ts';
 import { buildStock, signInEach } from './stage.ts';
+
+type Asked = Pick<Call<unknown, unknown, unknown>, 'body' | 'req'>;
+
+const countIn = (body: unknown): unknown => (body as { count?: unknown }).count;
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const runs = process.env.PROOF === '1' ? 40 : 2;
@@ -45,31 +50,44 @@ describe('hostile calls of every endpoint', function () {
     expect(thrown).to.deep.equal([]);
   });
 
-  it('find an endpoint that breaks on a number beyond its column, and one that takes too long', async () => {
+  it('find an endpoint that breaks on a number, a file, a key or a version, and one that takes too long', async () => {
     const body = Joi.object<{ count: unknown }>({ count: Joi.any() });
-    const planted = (path: string, handle: (count: unknown) => Promise<void>) =>
+    const planted = (path: string, handle: (call: Asked) => Promise<void>, more: object = { body }) =>
       endpoint({
-        ...{ method: 'post' as const, path, summary: 'Planted', door: openDoor, allow: 'anyone', body },
-        handle: async ({ body: { count } }) => {
-          await handle(count);
+        ...{ method: 'put' as const, path: `/planted/${path}`, summary: 'Planted', door: openDoor },
+        ...{ allow: 'anyone', ...more },
+        handle: async (call) => {
+          await handle(call);
           return { message: null };
         },
       });
-    const breaks = planted('/planted/breaks', async (count) => {
-      if (typeof count === 'number' && count > 2_147_483_647) throw new Error('integer out of range');
-    });
-    const sleeps = planted(
-      '/planted/sleeps',
-      (count) => new Promise((done) => setTimeout(done, count === null ? 1_200 : 0)),
-    );
+    const fail = async (isBroken: boolean) => {
+      if (isBroken) throw new Error('planted');
+    };
+    const endpoints = [
+      planted('breaks', ({ body: sent }) => fail(Number(countIn(sent)) > 2_147_483_647)),
+      planted('sleeps', ({ body: sent }) => delay(countIn(sent) ? 0 : 1_100)),
+      planted('reads', ({ req }) => fail(req.file?.buffer.length === 0), {
+        upload: { field: 'file', maxBytes: 1_000_000 },
+      }),
+      planted('keeps', ({ req }) => fail(req.get('idempotency-key') === 'the-same-for-all'), {
+        body,
+        idempotent: true,
+      }),
+      planted('versions', ({ req }) => fail(req.get('if-match') === 'NaN')),
+    ];
     const faulty = await api.node({
-      endpoints: [breaks, sleeps],
+      endpoints,
       limiter: async () => undefined,
       report: () => undefined,
     });
     const faults = await faultsOf(faulty.endpoints, fuzzing(faulty.url, 60));
     await faulty.close();
-    expect(faults.some((fault) => /^500 post \/planted\/breaks/.test(fault))).to.equal(true);
-    expect(faults.some((fault) => /^\d+ ms post \/planted\/sleeps/.test(fault))).to.equal(true);
+    for (const path of ['breaks', 'reads', 'keeps', 'versions'])
+      expect(
+        faults.some((fault) => fault.startsWith(`500 put /planted/${path}`)),
+        path,
+      ).to.equal(true);
+    expect(faults.some((fault) => /^\d+ ms put \/planted\/sleeps/.test(fault))).to.equal(true);
   });
 });

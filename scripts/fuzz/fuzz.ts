@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import type { AnyEndpoint } from '../../api/http/endpoint.ts';
 import { inParallel } from '../../api/testing/inParallel.ts';
 import { callsOf, type FuzzCall, type Stock } from './calls.ts';
+import { put, shown, type Tokens } from './put.ts';
 
 export interface Fuzzing {
   url: string;
   stock: Stock;
   /** A token of each kind of caller, asked for anew from time to time. */
-  signIn(): Promise<Record<string, string | undefined>>;
+  signIn(): Promise<Tokens>;
   seed: number;
   /** Calls of each endpoint. */
   runs: number;
@@ -25,7 +26,8 @@ export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzi
     const tokens = await fuzzing.signIn();
     const calls = endpoints.slice(start, start + endpointsARound).flatMap((endpoint, index) =>
       fc.sample(callsOf(endpoint, fuzzing.stock), {
-        numRuns: fuzzing.runs,
+        // A file may be wrong in many more ways than a body, and few endpoints take one.
+        numRuns: fuzzing.runs * (endpoint.upload ? 8 : 1),
         seed: fuzzing.seed + start + index,
       }),
     );
@@ -46,11 +48,6 @@ export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzi
   return faults;
 }
 
-const shown = ({ method, path, caller, raw = '' }: FuzzCall) =>
-  `${method} ${path.slice(0, 300)} as ${caller} ${raw.slice(0, 600)}`;
-
-type Tokens = Record<string, string | undefined>;
-
 /** A 503 beside other calls may be a row that they held; alone it is a fault. */
 async function brokenAgain(url: string, call: FuzzCall, tokens: Tokens, status: number, text: string) {
   const again = status === 503 ? await put(url, call, tokens) : { status, text };
@@ -62,19 +59,4 @@ async function slowAgain(url: string, call: FuzzCall, tokens: Tokens): Promise<s
   for (let attempt = 0; attempt < 3; attempt += 1) times.push((await put(url, call, tokens)).ms);
   const quickest = Math.min(...times);
   return quickest > slowest ? [`${Math.round(quickest)} ms ${shown(call)}`] : [];
-}
-
-async function put(url: string, { method, path, caller, raw }: FuzzCall, tokens: Tokens) {
-  const start = performance.now();
-  const token = tokens[caller];
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(raw !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(raw !== undefined && { body: raw }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, ms: performance.now() - start, text };
 }

@@ -35,6 +35,14 @@ export async function buildStock(api: TestApi): Promise<Stock> {
     const rows = await api.sequelize.query<{ secret: string }>(sql, { type: QueryTypes.SELECT });
     known.set(beginning, rows.map(({ secret }) => secret).slice(0, 20));
   }
+  const numbers = new Map<string, string[]>();
+  for (const { name, model } of resources) {
+    const rows = await model.findAll({ attributes: ['id'], order: [['id', 'ASC']], limit: 5, raw: true });
+    numbers.set(
+      name,
+      rows.map(({ id }) => String(id)),
+    );
+  }
   return {
     bodies,
     filters: new Map(
@@ -46,7 +54,9 @@ export async function buildStock(api: TestApi): Promise<Stock> {
     params(path, name) {
       const found = [...known].find(([beginning]) => path.startsWith(beginning))?.[1];
       if (['token', 'code'].includes(name) && found && found.length > 0) return found;
-      return name === 'resource' || name === 'name' ? ['prods', 'letters'] : ['1', '2', '3'];
+      if (name === 'resource' || name === 'name') return ['prods', 'letters'];
+      const ids = name === 'id' ? numbers.get(path.split('/')[2] ?? '') : undefined;
+      return ids && ids.length > 0 ? ids : ['1', '2', '3'];
     },
   };
 }
