@@ -47,7 +47,7 @@ const account = {
 };
 
 describe('the money of orders that are moved, given back in part and paid in several ways', function () {
-  this.timeout(isProof ? 3_600_000 : 120_000);
+  this.timeout(Math.max(120_000, lifetimes * 15_000));
   let api: TestApi;
   let bookkeeper: number;
 
