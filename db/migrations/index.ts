@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryInterface } from 'sequelize';
 import { QueryTypes, Sequelize } from 'sequelize';
-import { SequelizeStorage, Umzug } from 'umzug';
+import type { Umzug } from 'umzug';
 import { patiently, waitShortly } from './patiently.ts';
 
 export interface Migration {
@@ -20,20 +20,24 @@ const runnerLock = 731_001;
 
 /** Applies every pending migration; answers the names applied. */
 export async function migrate(url: string): Promise<string[]> {
-  return withMigrator(url, async (migrator) => (await migrator.up()).map(({ name }) => name));
+  return asRunner(url, async (sequelize) =>
+    (await isUpToDate(sequelize)) ? [] : (await (await migratorOn(sequelize)).up()).map(({ name }) => name),
+  );
 }
 
-export async function withMigrator<T>(
+export const withMigrator = <T>(
   url: string,
   work: (migrator: Umzug<QueryInterface>) => Promise<T>,
-): Promise<T> {
+): Promise<T> => asRunner(url, async (sequelize) => work(await migratorOn(sequelize)));
+
+async function asRunner<T>(url: string, work: (sequelize: Sequelize) => Promise<T>): Promise<T> {
   // One connection, or the session's advisory lock would not cover the statements.
   const dialectOptions = { connectionTimeoutMillis: connectMs, application_name: 'odonta-migrations' };
   const sequelize = new Sequelize(url, { logging: false, pool: { max: 1 }, dialectOptions });
   try {
     await holdRunnerLock(sequelize);
     await sequelize.query(waitShortly);
-    return await work(migratorOn(sequelize));
+    return await work(sequelize);
   } finally {
     await sequelize.close();
   }
@@ -51,15 +55,29 @@ async function holdRunnerLock(sequelize: Sequelize): Promise<void> {
   while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-function migratorOn(sequelize: Sequelize): Umzug<QueryInterface> {
-  const names = readdirSync(folder)
+const steps = () =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .sort();
+
+async function isUpToDate(sequelize: Sequelize): Promise<boolean> {
+  const rows = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
+  const [{ kept } = {}] = await rows<{ kept: string | null }>(`select to_regclass('migrations') as kept`);
+  if (!kept) return false;
+  const applied = new Set(
+    (await rows<{ name: string }>('select name from migrations')).map(({ name }) => name),
+  );
+  return steps().every((name) => applied.has(name));
+}
+
+/** The library brings a command line of its own, megabytes that a node with nothing to migrate never needs. */
+async function migratorOn(sequelize: Sequelize): Promise<Umzug<QueryInterface>> {
+  const { SequelizeStorage, Umzug } = await import('umzug');
   return new Umzug({
     context: sequelize.getQueryInterface(),
     storage: new SequelizeStorage({ sequelize, tableName: 'migrations' }),
     logger: undefined,
-    migrations: names.map((name) => ({ name, up: run(name, 'up'), down: run(name, 'down') })),
+    migrations: steps().map((name) => ({ name, up: run(name, 'up'), down: run(name, 'down') })),
   });
 }
 
