@@ -6,10 +6,11 @@ import {
   bannerSlotOf,
 } from '@odonta/db/vocabulary/site/banners.ts';
 import { invalid } from '../http/errors.ts';
+import { drawingLibrary } from './drawingLibrary.ts';
 
 /** The beginning of the file's name, or 422: a banner is drawn for its place, and stretching it would spoil it. */
 export async function bannerPlace(bytes: Buffer, slot: BannerSlotCode, look: BannerLook): Promise<string> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await drawingLibrary();
   const [width, height] = bannerSlotOf(slot)?.[look] ?? [0, 0];
   if (bytes.length > bannerFileKb * 1024) throw invalid({ file: `Картинка тяжелее ${bannerFileKb} КБ` });
   const picture = await sharp(bytes)

@@ -14,6 +14,7 @@ import { byAddress } from '../http/limits.ts';
 import type { Services } from '../http/mount.ts';
 import { staffDoor } from '../sessions/doors.ts';
 import { bannerPlace } from './bannerPlace.ts';
+import { drawingLibrary } from './drawingLibrary.ts';
 
 /** Where files of an entity lie, and who may add to them. */
 const folders = {
@@ -88,8 +89,7 @@ export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize
 
 /** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
 async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
-  // Loaded with the first picture: libvips takes tens of megabytes, and most nodes never see one.
-  const { default: sharp } = await import('sharp');
+  const sharp = await drawingLibrary();
   const name = `${prefix}${randomUUID()}`;
   await mkdir(directory, { recursive: true });
   if (bytes.length === 0) throw unsupportedMedia('Файл пуст');

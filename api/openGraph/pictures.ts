@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { drawingLibrary } from '../files/drawingLibrary.ts';
 import { drawingOf } from './drawing.ts';
 import { picturePath, type Subject } from './subjects.ts';
 
@@ -42,9 +43,8 @@ export function openPictures(varDir: string): Pictures {
   return { fileOf };
 }
 
-/** Loaded with the first picture: libvips takes tens of megabytes. */
 async function pngOf(subject: Subject, varDir: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await drawingLibrary();
   const ground = sharp(Buffer.from(drawingOf(subject)));
   const face = subject.portrait === null ? null : await faceOf(subject.portrait, varDir);
   const picture = face ? ground.composite([{ input: face, left: portrait.left, top: portrait.top }]) : ground;
@@ -53,7 +53,7 @@ async function pngOf(subject: Subject, varDir: string): Promise<Buffer> {
 
 /** The portrait in a circle; null when its file is not on this node. */
 async function faceOf(filename: string, varDir: string): Promise<Buffer | null> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await drawingLibrary();
   const bytes = await readFile(join(varDir, pictureSrc('lecturers', filename, 640))).catch(() => null);
   if (!bytes) return null;
   const { size } = portrait;
