@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { listeners, residentMegabytes } from './lib/processes.ts';
+import { startFilledProduct } from './lib/product.ts';
+import { figure, table } from './lib/table.ts';
+import { type Phase, phases } from './memory/phases.ts';
+import { openVisitors } from './memory/visitors.ts';
+
+/**
+ * What a node holds after pages, lists, searches, bookings with their papers and pictures, each asked for by many at once. Fails
+ * where it holds more than the budget when all of it is over, or where a cache holds more than its bound.
+ */
+const { values } = parseArgs({
+  options: {
+    /** 1 takes a few minutes. */
+    scale: { type: 'string', default: '1' },
+    budget: { type: 'string', default: '250' },
+    phases: { type: 'string', default: Object.keys(phases).join(',') },
+  },
+});
+const metricsToken = 'a token for the bench of memory';
+const budget = Number(values.budget);
+
+const product = await startFilledProduct({ TRUST_PROXY: '1', METRICS_TOKEN: metricsToken });
+try {
+  const pids = listeners(product.url);
+  const visitors = await openVisitors(product.url);
+  const rows = [['started', '0', '', figure(residentMegabytes(pids)), '']];
+  for (const name of values.phases.split(',')) {
+    const phase = phases[name];
+    if (!phase) throw new Error(`there is no phase ${name}: ${Object.keys(phases)}`);
+    rows.push(await measured(name, phase));
+  }
+  console.log(table(['after', 'calls', 'seconds', 'RSS, MB', 'at most, MB'], rows));
+  const held = residentMegabytes(pids);
+  const faults = [
+    held > budget && `${figure(held)} MB are held, and ${budget} are the budget`,
+    ...(await cachesOver(product.url)),
+    visitors.failed > 0 && `${visitors.failed} calls were answered by a fault of the server`,
+  ].filter(Boolean);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+
+  async function measured(name: string, phase: Phase): Promise<string[]> {
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentMegabytes(pids));
+    }, 200);
+    const [began, before] = [performance.now(), visitors.calls];
+    await phase(visitors, Number(values.scale));
+    clearInterval(watch);
+    const seconds = (performance.now() - began) / 1000;
+    return [
+      name,
+      figure(visitors.calls - before),
+      figure(seconds),
+      figure(residentMegabytes(pids)),
+      figure(most),
+    ];
+  }
+} finally {
+  await product.stop();
+}
+
+/** The caches that hold more than they may, as the metrics tell. */
+async function cachesOver(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const text = await answer.text();
+  const read = (gauge: string) =>
+    new Map(
+      [...text.matchAll(new RegExp(`^${gauge}\\{status="(\\w+)"\\} (\\d+)$`, 'gm'))].map(
+        ([, name = '', bytes]) => [name, Number(bytes)] as const,
+      ),
+    );
+  const [held, most] = [read('cache_bytes'), read('cache_bytes_at_most')];
+  console.log(table(['cache', 'KB', 'at most'], [...held].map(rowOf)));
+  return [...held]
+    .filter(([name, bytes]) => bytes > (most.get(name) ?? 0))
+    .map(([name]) => `${name} is over its bound`);
+
+  function rowOf([name, bytes]: readonly [string, number]): string[] {
+    return [name, figure(bytes / 1024), figure((most.get(name) ?? 0) / 1024)];
+  }
+}

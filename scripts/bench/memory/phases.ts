@@ -1,0 +1,89 @@
+import { resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { forEach, type Visitors } from './visitors.ts';
+
+export type Phase = (visitors: Visitors, scale: number) => Promise<void>;
+
+const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, at) => at);
+const json = { 'content-type': 'application/json' };
+
+/** What a node is asked for in this order, the way visitors and staff ask. */
+export const phases: Readonly<Record<string, Phase>> = {
+  /** Every page of the site map, in each coding. */
+  async pages(visitors) {
+    const addresses = await siteMap(visitors);
+    for (const coding of ['br', 'gzip', 'identity'])
+      await forEach(addresses, 16, (path) => visitors.ask(path, { headers: { 'accept-encoding': coding } }));
+  },
+  /** The lists of the back-office, page by page. */
+  async lists(visitors, scale) {
+    const names = Object.keys(resources);
+    for (const page of upTo(6 * scale))
+      await forEach(names, 8, (name) =>
+        visitors.staff(`/api/adm/${name}?range=${JSON.stringify([page * 50, page * 50 + 99])}`),
+      );
+  },
+  /** Long answers to questions that nobody asked before. */
+  searches: (visitors, scale) =>
+    forEach(upTo(2000 * scale), 16, (at) => {
+      const query = encodeURIComponent(['имплантация', 'виниры', 'гигиена', ''][at % 4] ?? '');
+      return visitors.ask(`/api/prods/search?query=${query}&limit=100&priceMin=${at}`);
+    }),
+  /** Pages of search results, each another one. */
+  searchPages: (visitors, scale) =>
+    forEach(upTo(400 * scale), 16, (at) => visitors.ask(`/search?priceMin=${at}&priceMax=${90_000 + at}`)),
+  notFound: (visitors, scale) =>
+    forEach(upTo(1000 * scale), 16, (at) => visitors.ask(`/prods/none-${1_000_000 + at}`)),
+  /** Bookings by invoice, with the invoice as a PDF. */
+  async bookings(visitors, scale) {
+    const courses = await coursesOf(visitors);
+    await forEach(upTo(100 * scale), 8, async (at) => {
+      const { status, text } = await book(visitors, courses[at % courses.length] ?? 0, at);
+      if (status !== 201) return;
+      const { message } = JSON.parse(text) as { message: { invoice?: { token?: string } } };
+      if (message.invoice?.token) await visitors.ask(`/api/invoices/${message.invoice.token}/pdf`);
+    });
+  },
+  /** The pictures that courses are shared with, drawn for the first time. */
+  async pictures(visitors, scale) {
+    const courses = (await siteMap(visitors)).filter((path) => path.startsWith('/prods/'));
+    await forEach(courses.slice(0, 60 * scale), 4, async (path) => {
+      const { text } = await visitors.ask(path);
+      const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1];
+      if (address) await visitors.ask(new URL(address).pathname);
+    });
+  },
+  /** Nothing, for a while. */
+  rest: () => new Promise((resolve) => setTimeout(resolve, 20_000)),
+};
+
+async function siteMap(visitors: Visitors): Promise<string[]> {
+  const placesIn = async (path: string) =>
+    [...(await visitors.ask(path)).text.matchAll(/<loc>([^<]+)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  const maps = await placesIn('/sitemap.xml');
+  const pages = await Promise.all(maps.map(placesIn));
+  return [...new Set(pages.flat())];
+}
+
+async function coursesOf(visitors: Visitors): Promise<number[]> {
+  const { text } = await visitors.ask('/api/prods/search?limit=100');
+  const { message } = JSON.parse(text) as { message: { prods: { id: number }[] } };
+  return message.prods.map(({ id }) => id);
+}
+
+function book(visitors: Visitors, prod_id: number, at: number) {
+  const contact = {
+    last_name: 'Замерова',
+    first_name: 'Инна',
+    email: `memory${at}@bench.local`,
+    phone: `+7901${String(at).padStart(7, '0')}`,
+  };
+  const payer = { inn: '7725088527', name: 'ООО «Замер»', address: 'Москва, Тверская, 1' };
+  const body = { prod_id, participants: [contact], contact, method: 'INVOICE', payer, consent: true };
+  return visitors.ask('/api/pay/createPayment', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  });
+}
