@@ -5,6 +5,8 @@ import { connect } from '@odonta/db/postgres/connection.ts';
 import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import type { Sequelize } from 'sequelize';
 import { createApp } from './app.ts';
+import { bounds } from './caches/bounds.ts';
+import { sizesOfCaches } from './caches/sizes.ts';
 import { type Config, StartupError, urlHost } from './config.ts';
 import { docsRouter } from './docs/router.ts';
 import { endpointsFor } from './endpoints.ts';
@@ -157,6 +159,9 @@ async function open(
     page_hits: () => pages.stats().hits,
     page_renders: () => pages.stats().renders,
     page_bytes: () => pages.stats().bytes,
+    built_file_bytes: () => pages.stats().fileBytes,
+    cache_bytes: () => ({ ...sizesOfCaches(), pages: pages.stats().bytes }),
+    cache_bytes_at_most: () => bounds,
     ...moneyGauges(sequelize),
   });
 

@@ -87,7 +87,8 @@ describe('the page edge', () => {
     await site.ask('/prods/imp-1', { headers: { 'accept-encoding': 'br' } });
     const before = site.edge.stats().bytes;
     await site.ask('/prods/imp-1');
-    expect(site.edge.stats().bytes).to.equal(before + Buffer.byteLength(LONG));
+    // Its head is counted with it.
+    expect(site.edge.stats().bytes - before - Buffer.byteLength(LONG)).to.be.within(200, 5_000);
   });
 
   it('answers 304 to who has the page in any coding', async () => {

@@ -77,7 +77,7 @@ export class Entry {
     const body = tight(given);
     const headers = this.#headersOf(encoding, body.length);
     const form = { headers, head: headOf(this.head.status, headers), body };
-    this.bytes += body.length - (this.#forms[encoding]?.body.length ?? 0);
+    this.bytes += weightOf(form) - weightOf(this.#forms[encoding]);
     this.#forms[encoding] = form;
     return form;
   }
@@ -95,6 +95,9 @@ export class Entry {
     return list;
   }
 }
+
+/** The head is kept twice, as a list and as text; with all its policies it is as heavy as a small page. */
+const weightOf = (form: Form | null) => (form === null ? 0 : form.body.length + 2 * form.head.length);
 
 const SMALLEST_WORTH_PACKING = 200;
 

@@ -1,3 +1,4 @@
+import { bounds } from '../caches/bounds.ts';
 import type { Address, QueryOf } from './address.ts';
 import type { SecurityHeaders } from './answers.ts';
 import { BackgroundPacker } from './compression.ts';
@@ -39,7 +40,6 @@ export interface Timing {
   retryMs: number;
 }
 
-const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 const DEFAULT_TIMING: Timing = { renderMs: 3_000, patienceMs: 1_000, retryMs: 1_000 };
 
 /** Asked for so often that the best compression pays. */
@@ -63,9 +63,7 @@ export class KeptPages {
     this.#options = options;
     this.#timing = { ...DEFAULT_TIMING, ...options.timing };
     this.#disk = disk === undefined ? null : new DiskStore({ ...disk, onProblem });
-    this.#store = new PageStore(options.maxBytes ?? DEFAULT_MAX_BYTES, (page) =>
-      this.#disk?.remove(page.key),
-    );
+    this.#store = new PageStore(options.maxBytes ?? bounds.pages, (page) => this.#disk?.remove(page.key));
     this.#renewals = this.#createRenewals();
     this.restored = this.#restore();
   }

@@ -2,6 +2,8 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const REMEMBERED = 500;
+/** Longer than any browser sends: what a stranger makes up is not worth its place. */
+const LONGEST = 100;
 const chosen = new Map<string, Encoding>();
 
 /** The coding the client likes best; br before gzip before none where it likes them equally. */
@@ -10,6 +12,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = chosen.get(acceptEncoding);
   if (known !== undefined) return known;
   const encoding = bestOf(acceptEncoding);
+  if (acceptEncoding.length > LONGEST) return encoding;
   if (chosen.size >= REMEMBERED) chosen.clear();
   chosen.set(acceptEncoding, encoding);
   return encoding;

@@ -1,4 +1,4 @@
-import { ByteLru } from './byteLru.ts';
+import { ByteLru } from '../caches/byteLru.ts';
 import type { Page } from './page.ts';
 
 /** 404, 410 and redirects: anyone can ask for endless ones, so they get a small room of their own. */

@@ -2,12 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
+import { bounds } from '../caches/bounds.ts';
+import { sizesOfCaches } from '../caches/sizes.ts';
 import { cardsGeneration, forgetFound, keptUntilCardsChange, rememberedUntilCardsChange } from './kept.ts';
 import { readyAt, withReadyAnswers } from './readyAnswers.ts';
 
+/** One number under a key of one letter. */
+const weightOfOne = 402;
+
 describe('what a search has found', () => {
-  const counting = (atMost = 10) => {
-    const keep = keptUntilCardsChange<number>(atMost);
+  const bounded = { name: 'searchCounts' as const, weigh: () => 0, bytes: 10_000 };
+  const counting = (bytes = bounded.bytes) => {
+    const keep = keptUntilCardsChange<number>({ ...bounded, bytes });
     let works = 0;
     return { ask: (key: string) => keep(key, async () => ++works), works: () => works };
   };
@@ -26,7 +32,7 @@ describe('what a search has found', () => {
   });
 
   it('is not kept when a card changed while it was worked out', async () => {
-    const keep = keptUntilCardsChange<string>(10);
+    const keep = keptUntilCardsChange<string>(bounded);
     let finish: (found: string) => void = () => undefined;
     const early = keep(
       'a',
@@ -43,7 +49,7 @@ describe('what a search has found', () => {
   });
 
   it('is not kept when working it out failed, and a failure of yesterday throws out nothing of today', async () => {
-    const keep = keptUntilCardsChange<string>(10);
+    const keep = keptUntilCardsChange<string>(bounded);
     let fail: (reason: Error) => void = () => undefined;
     const failing = keep(
       'a',
@@ -62,15 +68,35 @@ describe('what a search has found', () => {
   });
 
   it('goes, the longest unasked first, when there is too much of it', async () => {
-    const { ask, works } = counting(2);
+    const { ask, works } = counting(2 * weightOfOne);
     for (const key of ['a', 'b', 'a', 'c', 'a']) await ask(key);
     expect(works()).to.equal(3);
     await ask('b');
     expect(works()).to.equal(4);
   });
 
+  it('keeps to its bytes, however many and however long the questions are', async () => {
+    const limit = 200_000;
+    const weigh = ({ length }: Buffer) => length;
+    const keep = keptUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh, bytes: limit });
+    const questions = Array.from({ length: 300 }, (_, at) => `${at}${'q'.repeat(at * 10)}`);
+    const answer = async () => Buffer.alloc(5_000);
+    await Promise.all(questions.map((question) => keep(question, answer)));
+    let held = 0;
+    for (const question of questions.toReversed()) {
+      let isKept = true;
+      const found = await keep(question, async () => {
+        isKept = false;
+        return Buffer.alloc(0);
+      });
+      if (!isKept) break;
+      held += found.length + 2 * question.length;
+    }
+    expect(held).to.be.within(limit / 2, limit);
+  });
+
   it('is remembered only if it was begun after the last change', () => {
-    const { recall, remember } = rememberedUntilCardsChange<string>(10);
+    const { recall, remember } = rememberedUntilCardsChange<string>(bounded);
     const began = cardsGeneration();
     remember('a', 'found', began);
     expect(recall('a')).to.equal('found');
@@ -106,6 +132,14 @@ describe('what a search has found', () => {
       expect(await ask(path)).to.deep.equal([200, '{"message":"готово"}']);
       for (const other of [`${path}b`, `${path}&limit=5`, '/api/prods/search', '/API/prods/search?query=a'])
         expect((await ask(other))[0], other).to.equal(204);
+    });
+
+    it('keeps to its bytes, however many addresses are asked', () => {
+      for (let at = 0; at < 400; at += 1) readyAt(`/api/prods/search?priceMin=${at}`)(Buffer.alloc(100_000));
+      const { readyAnswers = 0 } = sizesOfCaches();
+      expect(readyAnswers).to.be.within(bounds.readyAnswers / 2, bounds.readyAnswers);
+      forgetFound();
+      expect(sizesOfCaches().readyAnswers).to.equal(0);
     });
 
     it('lets other methods and other origins go the long way', async () => {

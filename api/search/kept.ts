@@ -1,35 +1,51 @@
-const keepers: Map<string, unknown>[] = [];
+import { bounds, type CacheName } from '../caches/bounds.ts';
+import { ByteLru } from '../caches/byteLru.ts';
+import { showSize } from '../caches/sizes.ts';
+
+interface Kept<T> {
+  readonly key: string;
+  readonly value: T;
+  bytes: number;
+}
+
+/** Which of the bounds holds it, and what one value weighs; a test may set a bound of its own. */
+export interface Bounded<T> {
+  name: CacheName;
+  weigh(value: T): number;
+  bytes?: number;
+}
+
+const keepers: { clear(): void }[] = [];
 
 /**
  * Keeps what is worked out from the cards, by a key, until some card changes. A work that is under way when they
  * change is given to those who asked before and kept for nobody after; those who ask alike meanwhile share it.
  */
-export function keptUntilCardsChange<T>(atMost: number) {
-  const kept = new Map<string, Promise<T>>();
-  keepers.push(kept);
+export function keptUntilCardsChange<T>(bounded: Bounded<T>) {
+  const kept = keeperOf<Promise<T>>(bounded);
   return function keep(key: string, work: () => Promise<T>): Promise<T> {
-    const known = kept.get(key);
-    // Set again, so that the one asked for longest ago stands first and is the first to go.
-    kept.delete(key);
-    const found = known ?? work();
-    kept.set(key, found);
-    if (known) return known;
-    dropOldest(kept, atMost);
-    found.catch(() => kept.get(key) === found && kept.delete(key));
-    return found;
+    const known = kept.use(key);
+    if (known) return known.value;
+    const item = { key, value: work(), bytes: weightOf(key) };
+    kept.put(item);
+    item.value.then(
+      (found) => {
+        item.bytes += bounded.weigh(found);
+        kept.reweigh(item);
+      },
+      () => kept.use(key) === item && kept.delete(key),
+    );
+    return item.value;
   };
 }
 
 /** The same for what was found already: `remember` keeps it only if no card has changed since `began`. */
-export function rememberedUntilCardsChange<T>(atMost: number) {
-  const kept = new Map<string, T>();
-  keepers.push(kept);
+export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
+  const kept = keeperOf<T>(bounded);
   return {
-    recall: (key: string): T | undefined => kept.get(key),
+    recall: (key: string): T | undefined => kept.use(key)?.value,
     remember(key: string, value: T, began: number): void {
-      if (began !== generation) return;
-      kept.set(key, value);
-      dropOldest(kept, atMost);
+      if (began === generation) kept.put({ key, value, bytes: weightOf(key) + bounded.weigh(value) });
     },
   };
 }
@@ -47,9 +63,13 @@ export function forgetFound(): void {
   for (const kept of keepers) kept.clear();
 }
 
-function dropOldest(kept: Map<string, unknown>, atMost: number): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size <= atMost) return;
-    kept.delete(oldest);
-  }
+function keeperOf<T>({ name, bytes }: Pick<Bounded<T>, 'name' | 'bytes'>): ByteLru<Kept<T>> {
+  const kept = new ByteLru<Kept<T>>(bytes ?? bounds[name], () => undefined);
+  keepers.push(kept);
+  if (bytes === undefined) showSize(name, () => kept.bytes);
+  return kept;
 }
+
+/** The entry, its promise and its place in the map, as measured in a heap snapshot. */
+const overhead = 400;
+const weightOf = (key: string) => overhead + 2 * key.length;

@@ -1,11 +1,5 @@
 import type { ProdCard } from '@odonta/api/contract';
-import {
-  type AdMarks,
-  inTurn,
-  type PinningPlace,
-  pinningPlaceCodes,
-  placeOfList,
-} from '@odonta/db/vocabulary/site/pinnings.ts';
+import { type AdMarks, inTurn, type PinningPlace, placeOfList } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { cardShown, cardsText, run } from './cards.ts';
 import type { Statement } from './conditions.ts';
 import { keptUntilCardsChange } from './kept.ts';
@@ -22,8 +16,11 @@ interface PromotedCard {
   text: string;
 }
 
-const keepPins = keptUntilCardsChange<Pin[]>(pinningPlaceCodes.length);
-const keepFound = keptUntilCardsChange<PromotedCard[]>(2000);
+const keepPins = keptUntilCardsChange<Pin[]>({ name: 'pinnedLists', weigh: (pins) => 500 * pins.length });
+const keepFound = keptUntilCardsChange<PromotedCard[]>({
+  name: 'pinnedCards',
+  weigh: (cards) => cards.reduce((sum, { text }) => sum + 2 * text.length + 100, 0),
+});
 
 /**
  * A page of cards: what is pinned to the top of the list comes first, among what was found and once only; then all others

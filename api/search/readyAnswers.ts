@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cardsGeneration, rememberedUntilCardsChange } from './kept.ts';
 
-const ready = rememberedUntilCardsChange<Buffer>(500);
+const ready = rememberedUntilCardsChange<Buffer>({ name: 'readyAnswers', weigh: ({ length }) => length });
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import { type SearchParameters, searchParameters } from './parameters.ts';
 import { readyAt } from './readyAnswers.ts';
 import { searchCards } from './search.ts';
 
-const keep = keptUntilCardsChange<Buffer>(500);
+const keep = keptUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh: ({ length }) => length });
 
 export const searchProds = endpoint({
   method: 'get',

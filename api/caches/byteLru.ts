@@ -55,6 +55,12 @@ export class ByteLru<T extends { readonly key: string; readonly bytes: number }>
     return slot.item;
   }
 
+  clear(): void {
+    this.#slots.clear();
+    this.#lastUsed = undefined;
+    this.bytes = 0;
+  }
+
   *[Symbol.iterator](): IterableIterator<T> {
     for (const slot of this.#slots.values()) yield slot.item;
   }
