@@ -7,7 +7,7 @@ import { openVisitors } from './memory/visitors.ts';
 
 /**
  * What a node holds after pages, lists, searches, bookings with their papers and pictures, each asked for by many at once. Fails
- * where it holds more than the budget when all of it is over, or where a cache holds more than its bound.
+ * where it holds more than the budget some seconds after all of it, or where a cache holds more than its bound.
  */
 const { values } = parseArgs({
   options: {

@@ -84,6 +84,6 @@ function own(target: string, { uid, gid }: Account): void {
 
 /** PGDATA, PGPORT and their kin in the operator's shell must not steer our server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('PG') && !key.startsWith('LC_'));
+  const kept = Object.entries(process.env).filter(([key]) => !/^(?:PG|LC_|MALLOC_)/.test(key));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
