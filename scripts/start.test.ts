@@ -118,7 +118,9 @@ describe('npm start', function () {
   const mount = (...options: string[]) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', disk]).status === 0;
   const unmount = () => spawnSync('umount', [disk]);
-  after(() => {
+  after(async () => {
+    // A server of a failed test may still be leaving the disk.
+    await until(() => processesNaming(disk).length === 0, 30);
     unmount();
     rmSync(disk, { recursive: true, force: true });
   });
