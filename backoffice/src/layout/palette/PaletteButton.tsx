@@ -34,7 +34,7 @@ export function PaletteButton() {
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
           Найти
-        </Box>
+        </Box>{' '}
         <Box
           component="kbd"
           sx={{
