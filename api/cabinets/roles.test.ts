@@ -41,6 +41,8 @@ describe('the cabinet of a company', () => {
       'get /legal/orders': 'OWNER BUYER',
       'get /legal/employees': 'OWNER BUYER',
       'post /legal/employees/merge': 'OWNER BUYER',
+      'post /legal/employees/rejoin': 'OWNER BUYER',
+      'post /legal/employees/separate': 'OWNER BUYER',
       'post /legal/employees/unmerge': 'OWNER BUYER',
       'get /legal/requests': 'OWNER BUYER',
       'get /legal/training': everybody,

@@ -9,6 +9,9 @@ export interface CompanyEmployee {
   phone: string | null;
   courses: {
     participant_id: number;
+    /** Who was named for this place, and by which contacts. */
+    named: string;
+    contacts: { email: string | null; phone: string | null };
     order_number: string;
     order_token: string;
     status_label: string;
@@ -16,6 +19,8 @@ export interface CompanyEmployee {
   }[];
   /** The places that the company has linked to make him one; empty where names and contacts told it. */
   linked_ids: number[];
+  /** Employees of whom the company has said that they are other people, though they look alike. */
+  apart_ids: number[];
   /** Employees of the same name who may be the same person. */
   similar_ids: number[];
 }

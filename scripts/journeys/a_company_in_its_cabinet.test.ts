@@ -127,6 +127,37 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     expect(await cards.count()).to.equal(2);
   });
 
+  it('parts two people who look like one, by keyboard, and may take it back', async () => {
+    const { page } = owner;
+    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' }, 2);
+    await page.reload();
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Сотрудникова' }) });
+    const seen = (count: number) => eventually(async () => expect(await cards.count()).to.equal(count));
+    await seen(2);
+    const part = async () => {
+      await page.getByRole('button', { name: 'Это разные люди: Сотрудникова Алла' }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').first().press('Space');
+      await page.setViewportSize(phone);
+      expect(await faultsInBothLooks(page)).to.deep.equal([]);
+      await page.setViewportSize(desktop);
+      await dialog.getByRole('button', { name: 'Разделить', exact: true }).press('Enter');
+      await seen(3);
+    };
+    await part();
+    await page.getByRole('button', { name: 'Отменить', exact: true }).press('Enter');
+    await page.getByText('Разделение отменено').waitFor();
+    await seen(2);
+    await part();
+    await page.reload();
+    await seen(3);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Отменить разделение: Сотрудникова Алла' }).first().press('Enter');
+    await seen(2);
+  });
+
   it('sees how far each of its group orders has come, and the way to its page', async () => {
     const { page } = owner;
     await section(owner, 'Групповые заявки').click();

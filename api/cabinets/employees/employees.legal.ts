@@ -1,11 +1,10 @@
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint, type Origin } from '../../http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
 import { id, listOf } from '../../http/validation.ts';
 import { works } from '../../journals/works.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { legalDoor } from '../../sessions/doors.ts';
 import { employeesOf } from './employees.ts';
-import { link, unlink } from './links.ts';
+import { type Asked, type Deed, merge, rejoin, separate, unmerge } from './separating.ts';
 
 interface Places {
   participant_ids: number[];
@@ -31,7 +30,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     door: legalDoor,
     allow: 'orders',
     body: places(2, 2),
-    handle: (call) => changeLinks('merge_employees', link, call),
+    handle: (call) => change('merge_employees', merge, call),
   }),
   endpoint({
     method: 'post',
@@ -40,24 +39,35 @@ export const employeeEndpoints: AnyEndpoint[] = [
     door: legalDoor,
     allow: 'orders',
     body: places(2, 1000),
-    handle: (call) => changeLinks('unmerge_employees', unlink, call),
+    handle: (call) => change('unmerge_employees', unmerge, call),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/legal/employees/separate',
+    summary: 'These places of an employee of my company are another person’s',
+    door: legalDoor,
+    allow: 'orders',
+    body: places(1, 1000),
+    handle: (call) => change('separate_employees', separate, call),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/legal/employees/rejoin',
+    summary: 'Take back that the people of these places are different',
+    door: legalDoor,
+    allow: 'orders',
+    body: places(2, 1000),
+    handle: (call) => change('rejoin_employees', rejoin, call),
   }),
 ];
 
-interface Asked {
-  actor: SignedInLegal;
-  body: Places;
-  origin: Origin;
-}
+type Action = 'merge_employees' | 'unmerge_employees' | 'separate_employees' | 'rejoin_employees';
 
 /** The same again changes nothing and is answered alike. */
-async function changeLinks(
-  action: 'merge_employees' | 'unmerge_employees',
-  change: typeof link,
-  { actor, body: { participant_ids }, origin }: Asked,
-) {
+async function change(action: Action, run: Deed, { actor, body, origin }: Asked) {
+  const { participant_ids } = body;
   await works.deed(async (transaction) => {
-    if (!(await change(participant_ids, actor, transaction))) return;
+    if (!(await run({ actor, body, origin }, transaction))) return;
     const of = { action, resource: 'legal_users', record_id: actor.legal_user_id } as const;
     const changes = { participant_ids: [null, participant_ids] as [unknown, unknown] };
     await works.audit({ ...of, by: legalDoor.signature(actor), origin, changes }, transaction);

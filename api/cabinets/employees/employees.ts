@@ -1,36 +1,26 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
-import { Order, OrderParticipant } from '@odonta/db/models';
+import type { OrderParticipant } from '@odonta/db/models';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
+import { prodOf } from '../../orders/presenting.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
-import { linksOf } from './links.ts';
 import { fullNameOf } from './names.ts';
-import { lookAlikesIn } from './namesakes.ts';
-import { type Places, peopleIn } from './people.ts';
-
-const readAtMost = 1000;
+import { lookAlikesIn, strangersIn } from './namesakes.ts';
+import type { Places } from './people.ts';
+import { peopleOf } from './peopleOf.ts';
 
 /** Whom a company has booked, by name. */
-export async function employeesOf({ legal_user_id }: SignedInLegal): Promise<CompanyEmployee[]> {
-  const [rows, links] = await Promise.all([
-    OrderParticipant.findAll({
-      where: { is_live: true },
-      include: [
-        { model: Order, as: 'order', required: true, where: { legal_user_id }, include: [prodOfOrder] },
-      ],
-      order: [['id', 'DESC']],
-      limit: readAtMost,
-    }),
-    linksOf(legal_user_id),
-  ]);
-  const people = peopleIn(rows, links);
-  const alike = lookAlikesIn(people);
+export async function employeesOf(actor: SignedInLegal): Promise<CompanyEmployee[]> {
+  const { people, apart } = await peopleOf(actor);
+  const [alike, strangers] = [lookAlikesIn(people, apart), strangersIn(people, apart)];
+  const idsOf = (others: Iterable<(typeof people)[number]> = []) =>
+    [...others].map(({ places }) => idOf(places));
   return people
     .map((person) => ({
       ...employeeOf(person.places),
       linked_ids: person.linked_ids,
-      similar_ids: (alike.get(person) ?? []).map(({ places }) => idOf(places)),
+      apart_ids: idsOf(strangers.get(person)),
+      similar_ids: idsOf(alike.get(person)),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'ru'));
 }
@@ -48,10 +38,13 @@ const employeeOf = (places: Places<OrderParticipant>) => ({
   courses: places.map(courseOf),
 });
 
-function courseOf({ id, order }: OrderParticipant): CompanyEmployee['courses'][number] {
+function courseOf(place: OrderParticipant): CompanyEmployee['courses'][number] {
+  const { id, email, phone, order } = place;
   const status: RegistrationStatus = order.status;
   return {
     participant_id: id,
+    named: fullNameOf(place),
+    contacts: { email, phone },
     order_number: order.number,
     order_token: order.token,
     status_label: orderLifecycle.statuses[status].label,

@@ -1,5 +1,5 @@
 import { plain, shortName } from './names.ts';
-import type { Known } from './people.ts';
+import type { Known, Said } from './people.ts';
 
 type Person = readonly Known[];
 
@@ -8,10 +8,30 @@ type Person = readonly Known[];
  * common, only the name speaks for it: training credited to a namesake is worse than a second card, which the company merges itself.
  */
 export const mayBeOne = (one: Person, other: Person): boolean =>
-  areAlike(one, other) && !(areKnown(one, other, 'email') && areKnown(one, other, 'phone'));
+  areAlike(one, other) && !(contradicts(one, other, 'email') && contradicts(one, other, 'phone'));
 
-/** For each person those others who bear the name and might be the same. */
-export function lookAlikesIn<One extends { places: Person }>(people: readonly One[]): Map<One, One[]> {
+/** For each person those of whom the company has said that they are other people. */
+export function strangersIn<One extends { places: Person }>(
+  people: readonly One[],
+  apart: Said['apart'],
+): Map<One, Set<One>> {
+  const ownerOf = new Map(people.flatMap((person) => person.places.map(({ id }) => [id, person])));
+  const strangers = new Map<One, Set<One>>();
+  for (const ends of apart) {
+    const [one, other] = ends.map((id) => ownerOf.get(id));
+    if (!one || !other) continue;
+    strangers.set(one, (strangers.get(one) ?? new Set()).add(other));
+    strangers.set(other, (strangers.get(other) ?? new Set()).add(one));
+  }
+  return strangers;
+}
+
+/** For each person those others who bear the name and might be the same, as far as the company has not said otherwise. */
+export function lookAlikesIn<One extends { places: Person }>(
+  people: readonly One[],
+  apart: Said['apart'] = [],
+): Map<One, One[]> {
+  const strangers = strangersIn(people, apart);
   const bearers = new Map<string, One[]>();
   for (const person of people)
     for (const name of namesOf(person)) bearers.set(name, [...(bearers.get(name) ?? []), person]);
@@ -20,7 +40,10 @@ export function lookAlikesIn<One extends { places: Person }>(people: readonly On
       const others = new Set(namesOf(person).flatMap((name) => bearers.get(name) ?? []));
       return [
         person,
-        [...others].filter((other) => other !== person && areAlike(person.places, other.places)),
+        [...others].filter(
+          (other) =>
+            other !== person && !strangers.get(person)?.has(other) && areAlike(person.places, other.places),
+        ),
       ];
     }),
   );
@@ -38,5 +61,8 @@ function areAlike(one: Person, other: Person): boolean {
 
 const middleNames = (person: Person) => person.map(({ middle_name }) => plain(middle_name)).filter(Boolean);
 
-const areKnown = (one: Person, other: Person, contact: 'email' | 'phone') =>
-  [one, other].every((person) => person.some((place) => place[contact] !== null));
+const contradicts = (one: Person, other: Person, contact: 'email' | 'phone'): boolean => {
+  const valuesOf = (person: Person) => person.map((place) => plain(place[contact])).filter(Boolean);
+  const [own, others] = [valuesOf(one), valuesOf(other)];
+  return own.length > 0 && others.length > 0 && !own.some((value) => others.includes(value));
+};

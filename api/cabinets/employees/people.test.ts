@@ -17,12 +17,17 @@ const place = (name: string, contacts: Partial<Known> = {}): Known => {
     ...contacts,
   };
 };
-const sizes = (...[rows, links = []]: [rows: Known[], links?: [Known, Known][]]) =>
-  peopleIn(rows, links)
+const sizes = (rows: Known[], apart: [number, number][] = []) =>
+  peopleIn(rows, { same: [], apart })
     .map(({ places }) => places.length)
     .toSorted();
 
-const [work, home, clinic] = ['anna@work.local', 'anna@home.local', '+79001112233'];
+const [work, home, clinicMail, clinic] = [
+  'anna@work.local',
+  'anna@home.local',
+  'info@clinic.local',
+  '+79001112233',
+];
 
 describe('the places of one person', () => {
   it('have a full name in common, whatever its case, «ё» and spaces, and with a middle name or without', () => {
@@ -34,21 +39,53 @@ describe('the places of one person', () => {
     expect(sizes(rows)).to.deep.equal([3]);
   });
 
-  it('have an e-mail in common, or a phone with the last name', () => {
-    const married = [
-      place('Иванова Анна', { email: work }),
-      place('Петрова Анна', { email: 'Anna@Work.local' }),
+  it('have an e-mail or a phone in common, under names that agree', () => {
+    const married = (email: string) => [
+      place('Иванова Анна Петровна', { email: work }),
+      place('Сидорова Анна Петровна', { email }),
     ];
-    expect(sizes(married)).to.deep.equal([2]);
-    expect(
-      sizes([place('Иванова Анна', { phone: clinic }), place('Иванова Аня', { phone: clinic })]),
-    ).to.deep.equal([2]);
+    expect(sizes(married('Anna@Work.local'))).to.deep.equal([2]);
+    expect(sizes(married(home))).to.deep.equal([1, 1]);
+    for (const other of ['Иванова Аня', 'Иванова А.', 'Иванова Анна Петровна'])
+      for (const contact of [{ phone: clinic }, { email: work }])
+        expect(sizes([place('Иванова Анна', contact), place(other, contact)]), other).to.deep.equal([2]);
+  });
+
+  it('are not told by one e-mail or phone of a whole clinic', () => {
+    for (const contact of [{ email: clinicMail }, { phone: clinic }, { email: clinicMail, phone: clinic }]) {
+      for (const other of ['Петрова Анна', 'Иванова Ольга', 'Петрова Ольга Ивановна'])
+        expect(sizes([place('Иванова Анна', contact), place(other, contact)]), other).to.deep.equal([1, 1]);
+      const staff = ['Иванова Анна', 'Петрова Анна', 'Иванова Ольга', 'Иванова Анна'];
+      expect(sizes(staff.map((name) => place(name, contact)))).to.deep.equal([1, 1, 2]);
+      const order_id = 800;
+      const colleagues = [
+        place('Иванова Анна', { ...contact, order_id }),
+        place('Иванова Аня', { ...contact, order_id }),
+      ];
+      expect(sizes(colleagues), 'two places of one order').to.deep.equal([1, 1]);
+    }
+  });
+
+  it('are parted by the word of the company, and a later place that could be of either is of neither', () => {
+    for (const contact of [{}, { email: work }, { email: work, phone: clinic }]) {
+      const rows = Array.from({ length: 5 }, () => place('Иванова Анна', contact));
+      const [a, b, c, d] = rows.map(({ id }) => id) as [number, number, number, number];
+      const apart: [number, number][] = [
+        [a, c],
+        [a, d],
+        [b, c],
+        [b, d],
+      ];
+      expect(sizes(rows)).to.deep.equal([5]);
+      expect(sizes(rows, apart)).to.deep.equal([1, 2, 2]);
+      expect(sizes(rows.toReversed(), apart)).to.deep.equal([1, 2, 2]);
+    }
   });
 
   it('are not told by the phone of the clinic, by a first name or by no name at all', () => {
     const phone = clinic;
     expect(sizes([place('Иванова Анна', { phone }), place('Петрова Анна', { phone })])).to.deep.equal([1, 1]);
-    expect(peopleIn([{ ...place(''), last_name: null }], [])).to.deep.equal([]);
+    expect(peopleIn([{ ...place(''), last_name: null }])).to.deep.equal([]);
   });
 
   it('are not those of another middle name, and a place without one joins neither of the two', () => {
@@ -76,7 +113,7 @@ describe('the places of one person', () => {
   it('are those that the company links, over a place that is no longer shown too', () => {
     const [one, other] = [place('Иванова Анна', { email: work }), place('Петрова Анна', { email: home })];
     const gone = place('Петрова Анна', { email: home });
-    const [anna] = peopleIn([one, other], [[one, gone]]);
+    const [anna] = peopleIn([one, other], { same: [[one, gone]], apart: [] });
     expect(anna).to.deep.equal({ places: [one, other], linked_ids: [one.id, gone.id] });
   });
 
@@ -89,7 +126,7 @@ describe('the places of one person', () => {
       place('Иванова Анна', contacts(home, '+79004445566')),
       place('Иванова Ольга'),
     ];
-    const people = peopleIn(rows, []);
+    const people = peopleIn(rows);
     const alike = [...lookAlikesIn(people)].map(([, others]) => others.map((each) => people.indexOf(each)));
     expect(alike).to.deep.equal([[2], [2], [0, 1], []]);
   });

@@ -2,6 +2,7 @@ import type { OrderParticipant } from '@odonta/db/models';
 import { type DisjointSets, disjointSets } from './disjointSets.ts';
 import { fullName, plain, shortName } from './names.ts';
 import { mayBeOne } from './namesakes.ts';
+import { areOnePerson } from './sameContact.ts';
 
 /** What tells one person from another. */
 export type Known = Pick<
@@ -11,6 +12,13 @@ export type Known = Pick<
 
 /** Two places that the company says belong to one person; they may be others than those that are shown. */
 export type Link = readonly [Known, Known];
+
+/** What the company itself says of its places; it overrides what names and contacts tell. */
+export interface Said {
+  same: readonly Link[];
+  /** Pairs of places that belong to different people. */
+  apart: readonly (readonly [number, number])[];
+}
 
 /** Never empty. */
 export type Places<Row> = [Row, ...Row[]];
@@ -25,18 +33,22 @@ export interface Person<Row> {
 type KeyOf = (who: Known) => string | null;
 
 /**
- * The places of each person together. One e-mail is one person, so is one phone with one last name, and so is one full name unless
- * something speaks against it; the company links the rest. A place without a name belongs to nobody.
+ * The places of each person together. One e-mail or phone under names that agree is one person, and so is one full name unless
+ * something speaks against it; the company says the rest. A place without a name belongs to nobody.
  */
-export function peopleIn<Row extends Known>(rows: readonly Row[], links: readonly Link[]): Person<Row>[] {
+export function peopleIn<Row extends Known>(
+  rows: readonly Row[],
+  { same, apart }: Said = { same: [], apart: [] },
+): Person<Row>[] {
   const named = rows.filter(isNamed);
-  const linked = links.filter((ends) => ends.every(isNamed));
+  const linked = same.filter((ends) => ends.every(isNamed));
   const known = [...new Map([...linked.flat(), ...named].map((each) => [each.id, each])).values()];
   const people = disjointSets();
   for (const [one, other] of linked) people.unite(one.id, other.id);
-  for (const keyOf of [emailOf, phoneAndName])
-    for (const [first, ...others] of groupsBy(known, keyOf))
-      for (const { id } of others) people.unite(first.id, id);
+  for (const [one, other] of apart) people.keepApart(one, other);
+  for (const keyOf of [emailOf, phoneOf])
+    for (const places of groupsBy(known, keyOf))
+      if (areOnePerson(places)) people.uniteAll(places.map(({ id }) => id));
   // The whole name first: a place without a middle name then joins the only person whom it can mean, or nobody.
   for (const keyOf of [fullName, shortName]) uniteNamesakes(known, people, keyOf);
   const linkedOf = Map.groupBy(new Set(linked.flat().map(({ id }) => id)), people.rootOf);
@@ -46,23 +58,29 @@ export function peopleIn<Row extends Known>(rows: readonly Row[], links: readonl
   }));
 }
 
-/** All who bear a name are one person, or, where any two of them are not, the name alone unites nobody. */
+/**
+ * All who bear a name are one person, or, where any two of them are not, the name alone unites nobody. Those whom the company keeps
+ * apart are no reason against the others.
+ */
 function uniteNamesakes(known: readonly Known[], people: DisjointSets, keyOf: KeyOf): void {
   const placesOf = Map.groupBy(known, ({ id }) => people.rootOf(id));
   for (const same of groupsBy(known, keyOf)) {
-    const [first, ...others] = new Set(same.map(({ id }) => people.rootOf(id)));
-    if (first === undefined || others.length === 0) continue;
-    const bearers = [first, ...others].map((root) => placesOf.get(root) ?? []);
+    const bearers = [...new Set(same.map(({ id }) => people.rootOf(id)))];
     const areOne = bearers.every((one, index) =>
-      bearers.slice(index + 1).every((other) => mayBeOne(one, other)),
+      bearers
+        .slice(index + 1)
+        .every(
+          (other) =>
+            people.areApart(one, other) || mayBeOne(placesOf.get(one) ?? [], placesOf.get(other) ?? []),
+        ),
     );
-    if (areOne) for (const root of others) people.unite(first, root);
+    if (areOne) people.uniteAll(bearers);
   }
 }
 
 const isNamed = ({ last_name }: Known) => last_name !== null;
 const emailOf = ({ email }: Known) => plain(email);
-const phoneAndName = ({ phone, last_name }: Known) => phone && `${phone} ${plain(last_name)}`;
+const phoneOf = ({ phone }: Known) => phone;
 
 const groupsBy = (known: readonly Known[], keyOf: KeyOf): Places<Known>[] =>
   [...Map.groupBy(known.filter(keyOf), keyOf).values()] as Places<Known>[];

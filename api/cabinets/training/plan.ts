@@ -10,7 +10,7 @@ import { certificatePath } from '../../certificates/links.ts';
 import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
 import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { idOf } from '../employees/employees.ts';
-import { linksOf } from '../employees/links.ts';
+import { saidBy } from '../employees/links.ts';
 import { fullNameOf } from '../employees/names.ts';
 import { lookAlikesIn } from '../employees/namesakes.ts';
 import { peopleIn } from '../employees/people.ts';
@@ -25,12 +25,12 @@ export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan
   const whose = maySeeOrders ? {} : himself(actor);
   if (whose === null) return { employees: [], is_cut: false };
   const now = new Date();
-  const [rows, links] = await Promise.all([
+  const [rows, said] = await Promise.all([
     placesOf(actor, whose),
-    maySeeOrders ? linksOf(actor.legal_user_id) : [],
+    maySeeOrders ? saidBy(actor.legal_user_id) : undefined,
   ]);
-  const people = peopleIn(rows, links);
-  const alike = lookAlikesIn(people);
+  const people = peopleIn(rows, said);
+  const alike = lookAlikesIn(people, said?.apart);
   const employees = people
     .map((person) => ({
       id: idOf(person.places),

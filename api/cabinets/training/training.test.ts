@@ -138,12 +138,45 @@ describe('the training of a company', () => {
       expect(journal.map(({ action }) => action)).to.deep.equal(['merge_employees', 'unmerge_employees']);
     });
 
+    it('is of two people once the company says so, until it says that they are one after all', async () => {
+      const who = { last_name: 'Однова', first_name: 'Яна', email: 'clinic@test.local' };
+      const ids = [await placeOf(who), await placeOf(who), await placeOf(who)];
+      const [first = 0, second = 0, third = 0] = ids;
+      expect(await employees()).to.have.length(1);
+      expect((await merge(ids, token, 'separate')).status, 'somebody has to stay').to.equal(409);
+      expect((await merge([third], token, 'separate')).status).to.equal(200);
+      const parted = await employees();
+      expect(
+        parted.map(({ id, apart_ids, similar_ids }) => [id, apart_ids, similar_ids]),
+      ).to.have.deep.members([
+        [first, [third], []],
+        [third, [first], []],
+      ]);
+      expect((await plan()).map(({ has_similar }) => has_similar)).to.deep.equal([false, false]);
+      expect((await merge([second, third], token, 'separate')).status, 'of two people').to.equal(409);
+      for (const _ of ids) expect((await merge([first, third], token, 'rejoin')).status).to.equal(200);
+      expect(await employees()).to.have.length(1);
+      await merge([third], token, 'separate');
+      expect((await merge([second, third])).status, 'merged in spite of it').to.equal(200);
+      expect(await employees()).to.have.length(1);
+      const journal = await AuditEntry.findAll({
+        where: { record_id: String(legal_user_id) },
+        order: ['id'],
+      });
+      expect(journal.map(({ action }) => action)).to.deep.equal([
+        'separate_employees',
+        'rejoin_employees',
+        'separate_employees',
+        'merge_employees',
+      ]);
+    });
+
     it('takes no places of another company, of nobody or of one alone', async () => {
       const [own = 0, other = 0] = await namesakes();
       const { participants } = await api.given(() => buildOrder());
       const strange = participants[0]?.id ?? 0;
-      for (const way of ['merge', 'unmerge'])
-        expect((await merge([own, strange], token, way)).status).to.equal(404);
+      for (const way of ['merge', 'unmerge', 'separate', 'rejoin'])
+        expect((await merge([own, strange], token, way)).status, way).to.equal(404);
       const stranger = await api.tokenOf(
         await buildLegalMember({ email_proved_at: new Date() }),
         legalAccounts,

@@ -10,7 +10,7 @@ import {
 import { moment } from '../columns.ts';
 import type { OrderParticipant } from '../orders/OrderParticipant.ts';
 
-/** A member of a company has said that two places belong to one person. */
+/** A member of a company has said that two places belong to one person, or to two. */
 export class EmployeeLink extends Model<
   InferAttributes<EmployeeLink>,
   InferCreationAttributes<EmployeeLink>
@@ -19,6 +19,7 @@ export class EmployeeLink extends Model<
   declare one_id: number;
   declare other_id: number;
   declare legal_user_id: number;
+  declare is_same_person: CreationOptional<boolean>;
   declare linked_by: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
 
@@ -32,6 +33,7 @@ export function initEmployeeLink(sequelize: Sequelize) {
       one_id: { type: DataTypes.INTEGER, primaryKey: true },
       other_id: { type: DataTypes.INTEGER, primaryKey: true },
       legal_user_id: DataTypes.INTEGER,
+      is_same_person: DataTypes.BOOLEAN,
       linked_by: DataTypes.INTEGER,
       created_at: moment(),
     },

@@ -112,6 +112,8 @@ const commonDeeds: Record<string, string> = {
   remove_member: 'Участник убран из кабинета организации',
   merge_employees: 'Карточки сотрудника организации объединены',
   unmerge_employees: 'Карточки сотрудника организации разъединены',
+  separate_employees: 'Сотрудники организации с похожими данными разделены',
+  rejoin_employees: 'Разделение сотрудников организации отменено',
   invite_first_admin: 'Первый администратор приглашён командой',
   accept_invitation: 'Приглашение принято',
   reveal: 'Личные данные открыты',

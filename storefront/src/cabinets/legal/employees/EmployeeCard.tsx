@@ -3,8 +3,10 @@ import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { orderPath } from '../../../paths.ts';
 import styles from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
+import { ApartFrom } from './ApartFrom.tsx';
 import { contactsOf } from './contactsOf.ts';
 import { MergeEmployee } from './MergeEmployee.tsx';
+import { PartEmployee } from './PartEmployee.tsx';
 import { SeparateEmployee } from './SeparateEmployee.tsx';
 
 interface Props {
@@ -23,8 +25,10 @@ export function EmployeeCard({ of, among, onChanged }: Props) {
         {similar_ids.length > 0 && (
           <span className="badge badge--warm">Есть тёзка: если это один человек, объедините</span>
         )}
+        <ApartFrom of={of} among={among} onChanged={onChanged} />
       </div>
       <div className={styles.end}>
+        {courses.length > 1 && <PartEmployee of={of} onChanged={onChanged} />}
         {linked_ids.length > 0 && <SeparateEmployee of={of} onChanged={onChanged} />}
         {among.length > 1 && <MergeEmployee of={of} among={among} onChanged={onChanged} />}
       </div>

@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../../components/ui/Field.tsx';
 import { DialogActions } from '../../../features/deeds/DialogActions.tsx';
 import { useBusy } from '../../../features/deeds/useBusy.ts';
 import { contactsOf } from './contactsOf.ts';
-import { failedToMerge, merge, offerToSeparate } from './merging.ts';
+import { failedToMerge, merge, offerUndo, separate } from './merging.ts';
 
 interface Props {
   of: CompanyEmployee;
@@ -31,7 +31,8 @@ export function MergeForm({ of, among, close, onChanged }: Props) {
       await merge([of.id, other.id]);
       close();
       await onChanged();
-      offerToSeparate(`Карточки объединены: ${of.name}`, [of.id, other.id], onChanged);
+      const both = [of.id, other.id];
+      offerUndo(`Карточки объединены: ${of.name}`, 'Объединение отменено', () => separate(both), onChanged);
     });
   };
 

@@ -11,22 +11,29 @@ export const merge = (participant_ids: readonly number[]): Promise<unknown> =>
 export const separate = (participant_ids: readonly number[]): Promise<unknown> =>
   legalSession.call('/legal/employees/unmerge', 'POST', { participant_ids });
 
+export const part = (participant_ids: readonly number[]): Promise<unknown> =>
+  legalSession.call('/legal/employees/separate', 'POST', { participant_ids });
+
+export const rejoin = (participant_ids: readonly number[]): Promise<unknown> =>
+  legalSession.call('/legal/employees/rejoin', 'POST', { participant_ids });
+
 /** Says what was done; as long as it stands there, it may be taken back. */
-export function offerToSeparate(
+export function offerUndo(
   text: string,
-  participant_ids: readonly number[],
+  undone: string,
+  takeBack: () => Promise<unknown>,
   onChanged: () => Promise<void>,
 ): void {
   const undo = async () => {
     try {
-      await separate(participant_ids);
+      await takeBack();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast('error', error.message || failedToSeparate);
       return;
     }
     await onChanged();
-    toast('success', 'Объединение отменено');
+    toast('success', undone);
   };
   toast('success', text, { label: 'Отменить', run: () => void undo() });
 }
