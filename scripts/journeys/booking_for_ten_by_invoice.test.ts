@@ -65,9 +65,12 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     await page.getByLabel('Телефон').fill('89011234501');
     await page.getByLabel('Почта').fill(email);
     await page.getByLabel('Я участвую сам').uncheck();
-    // The form asks how to pay even before any participant is named.
+    // The form asks how to pay even before any participant is named, and while there is no card for one.
     await page.getByText('По счёту для организации').waitFor();
     await page.getByRole('heading', { name: /^1-й участник/ }).waitFor();
+    await page.getByRole('button', { name: /^Убрать: 1-й участник/ }).click();
+    await page.getByRole('heading', { name: /^1-й участник/ }).waitFor({ state: 'detached' });
+    await page.getByText('По счёту для организации').waitFor();
     await page.getByRole('button', { name: 'Добавить списком' }).click();
     const list = people.map((name, place) => `${name} Иван, ten-${place}@example.ru`);
     await page.getByLabel('Список участников').fill(list.join('\n').replace('ten-8@example.ru', 'ten-8@'));

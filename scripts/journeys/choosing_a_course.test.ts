@@ -49,6 +49,11 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByText(/^Осталось \d/).waitFor();
     });
 
+    it('reads beside the button what comes back to him who gives the course up', async () => {
+      await page.getByText(/^Бесплатная отмена|^При отмене вернём деньги/).click();
+      await page.getByText(/^Удержать можно только расходы, которые организатор понёс/).waitFor();
+    });
+
     it('learns what a group pays, each and together', async () => {
       await page.goto(await withGroups());
       const size = page.getByLabel('Сколько вас?');

@@ -1,3 +1,4 @@
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { cards } from '../../api/testing/cards.ts';
@@ -62,20 +63,30 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { page } = visitor;
       const { db } = await market();
       const { rows } = await db.query(
-        `select o.number, snapshot->>'name' as course, c.name as city from orders o
-         join prods p on p.id = o.prod_id left join cities c on c.id = p.city_id where o.email = $1`,
+        `select o.number, snapshot->>'name' as course, c.name as city, a.short_code from orders o
+         join order_participants a on a.order_id = o.id join prods p on p.id = o.prod_id
+         left join cities c on c.id = p.city_id where o.email = $1`,
         [email],
       );
       const printed = wordsOf(await page.pdf()).replaceAll(/\s+/g, ' ');
-      const { number, course, city } = rows[0];
+      const { number, course, city, short_code } = rows[0];
+      const said = shortCodeInWords(short_code).replace('\u00a0', ' ');
       const day = (
         await page
           .locator('section', { hasText: `Заказ ${number}` })
           .last()
           .innerText()
       ).match(/\d{1,2} [а-я]+ 20\d\d/);
-      for (const said of [number, course, city ?? 'нлайн', day?.[0] ?? '?', 'Слушателева Анна', 'Билет'])
-        expect(printed).to.include(said);
+      for (const words of [
+        number,
+        course,
+        city ?? 'нлайн',
+        day?.[0] ?? '?',
+        'Слушателева Анна',
+        'Билет',
+        said,
+      ])
+        expect(printed).to.include(words);
       expect(printed).to.not.include('Отказаться и вернуть деньги');
     });
 

@@ -1,3 +1,4 @@
+import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../../api/documents/testing/reading.ts';
 import { bookAsGuest } from './bookingAsGuest.ts';
@@ -45,13 +46,16 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
     const square = page.getByRole('img', { name: /^Код билета/ });
     await square.waitFor();
     const { rows } = await (await market()).db.query(
-      'select ticket_code from order_participants where order_id = $1',
+      'select ticket_code, short_code from order_participants where order_id = $1',
       [order.id],
     );
     expect(squareIn(await square.screenshot())).to.equal(rows[0]?.ticket_code);
-    expect(wordsOf(await page.pdf()))
+    const said = shortCodeInWords(rows[0]?.short_code);
+    await page.getByText(said).waitFor();
+    expect(wordsOf(await page.pdf()).replaceAll('\u00a0', ' '))
       .to.include('Гостева')
-      .and.include(order.number);
+      .and.include(order.number)
+      .and.include(said.replace('\u00a0', ' '));
     expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 
