@@ -45,7 +45,10 @@ function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['ticke
   doc.text(ticket.said, left, top + squareSize + 10, { width });
   doc.font('text').fontSize(10);
   doc.y += 6;
-  doc.text('Покажите этот код на входе: на бумаге или с экрана. По нему проходит один человек.', { width });
+  doc.text(
+    'На входе покажите квадрат — на бумаге или с экрана — или назовите код под ним. По билету проходит один человек.',
+    { width },
+  );
 }
 
 function drawAbout({ doc, left, width }: Paper, facts: readonly (readonly [string, string])[]): void {
