@@ -94,6 +94,9 @@ describe('staff banners', () => {
     expect(wrong.status).to.equal(422);
     expect(wrong.body.errors).to.have.all.keys('ad_inn', 'ad_reg_number', 'url', 'ad_company');
     expect(wrong.body.errors.ad_inn).to.match(/^Проверьте ИНН/);
+    const statusOf = async (url: string) => (await create({ ...whole(), url })).status;
+    expect(await statusOf('/prods/kurs-1?from=banner'), 'a page of this site').to.equal(201);
+    expect(await statusOf('//elsewhere.example/landing')).to.equal(422);
   });
 
   it('have pictures of their slot, a category where the slot has one, and an end after the beginning', async () => {
