@@ -14,7 +14,7 @@ export function Refunds({ order }: { order: OrderView }) {
       <ul className={styles.lines}>
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            <span className={styles.asked}>
+            <span>
               <span className={`badge ${refundTone(refund)}`}>{refund.status_label}</span>
               <span className={styles.note}>{refundWhen(refund)}</span>
               <span className={styles.note}>{aboutOf(order, refund)}</span>
