@@ -17,10 +17,10 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
 import { expect } from 'chai';
-import { openDoor } from './http/doors.ts';
-import { type AnyEndpoint, demandsOf } from './http/endpoint.ts';
-import { individualAccounts, legalAccounts } from './sessions/accountKinds.ts';
-import { issueToken } from './sessions/tokens.ts';
+import { individualAccounts, legalAccounts } from './identity/sessions/accountKinds.ts';
+import { issueToken } from './identity/sessions/tokens.ts';
+import { openDoor } from './platform/http/doors.ts';
+import { type AnyEndpoint, demandsOf } from './platform/http/endpoint.ts';
 import {
   type Caller,
   callersOf,

@@ -3,8 +3,8 @@ import { User } from '@odonta/db/models';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { reachEmbedded } from '@odonta/db/postgres/embedded.ts';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
-import { linksLeadTo } from './mail/siteLinks.ts';
-import { inviteFirstAdmin } from './sessions/firstAdmin.ts';
+import { inviteFirstAdmin } from './identity/sessions/firstAdmin.ts';
+import { linksLeadTo } from './platform/mail/siteLinks.ts';
 
 /** `npm run admin -- <e-mail>`: prints the invitation of the first administrator, while the server runs or stands still. */
 try {

@@ -1,12 +1,12 @@
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
-import type { AnyEndpoint } from './http/endpoint.ts';
-import { answerFailures, noSuchRoute } from './http/failures.ts';
-import { mount, type Services } from './http/mount.ts';
-import { crossOrigin, traced } from './http/requests.ts';
-import { noticeUntrustedProxy } from './http/untrustedProxy.ts';
-import { log } from './log.ts';
-import { measured } from './operations/metrics.ts';
+import type { AnyEndpoint } from './platform/http/endpoint.ts';
+import { answerFailures, noSuchRoute } from './platform/http/failures.ts';
+import { mount, type Services } from './platform/http/mount.ts';
+import { crossOrigin, traced } from './platform/http/requests.ts';
+import { noticeUntrustedProxy } from './platform/http/untrustedProxy.ts';
+import { log } from './platform/log.ts';
+import { measured } from './platform/operations/metrics.ts';
 
 export interface AppOptions extends Services {
   endpoints: readonly AnyEndpoint[];

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
 import Joi from 'joi';
-import { type OutsideSettings, outsideServices } from './outsideServices.ts';
-import { type CardChoice, cardChoice, type TbankSettings, tbankRules } from './payments/settings.ts';
+import { type CardChoice, cardChoice, type TbankSettings, tbankRules } from './money/payments/settings.ts';
 import {
   type RegistryChoice,
   type RegistrySettings,
   registryChoice,
   registryRules,
-} from './registry/settings.ts';
-import { secretKeptIn } from './secret.ts';
-import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './sms/settings.ts';
-import { StartupError } from './startupFailure.ts';
-import { trustProxy, trustProxyRule } from './trustProxy.ts';
-import { type OpeningSettings, openingRules, refuseUnsafe } from './unsafeSettings.ts';
+} from './platform/registry/settings.ts';
+import { type OutsideSettings, outsideServices } from './platform/settings/outsideServices.ts';
+import { secretKeptIn } from './platform/settings/secret.ts';
+import { StartupError } from './platform/settings/startupFailure.ts';
+import { trustProxy, trustProxyRule } from './platform/settings/trustProxy.ts';
+import { type OpeningSettings, openingRules, refuseUnsafe } from './platform/settings/unsafeSettings.ts';
+import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './platform/sms/settings.ts';
 
-export { explainStartupFailure, StartupError } from './startupFailure.ts';
+export { explainStartupFailure, StartupError } from './platform/settings/startupFailure.ts';
 
 export type Config = Readonly<{
   port: number;

@@ -1,7 +1,7 @@
 import { Category, Page, User } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 import type { Config } from './config.ts';
-import { hashPassword } from './sessions/passwords.ts';
+import { hashPassword } from './identity/sessions/passwords.ts';
 
 const demoPassword = 'Demo1234';
 

@@ -1,10 +1,10 @@
-import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
-import { notOffered } from '@odonta/db/vocabulary/rights/notOffered.ts';
-import specified from '@odonta/db/vocabulary/rights/permissions.fixture.json' with { type: 'json' };
-import { type Verb, verbs } from '@odonta/db/vocabulary/rights/rights.ts';
+import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import { notOffered } from '@odonta/db/vocabulary/identity/rights/notOffered.ts';
+import specified from '@odonta/db/vocabulary/identity/rights/permissions.fixture.json' with { type: 'json' };
+import { type Verb, verbs } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { expect } from 'chai';
 import { endpointsFor } from './endpoints.ts';
-import type { AnyEndpoint } from './http/endpoint.ts';
+import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import { resources } from './resources.ts';
 
 const verbNames = Object.keys(verbs) as Verb[];

@@ -1,21 +1,21 @@
-import { loyaltyFollows } from './bonuses/followOrders.ts';
-import { companiesFollow, replacedIsNamed } from './companies/followOrders.ts';
-import { endOrdersOf } from './moving/endCourse.ts';
+import { prodsCause } from './catalog/prods/effects.ts';
+import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
+import { lookAfterMoves } from './money/payments/lookAfterMoves.ts';
+import { refundAutomatically } from './money/refunds/automatic.ts';
 import {
   type OrderEffect,
   ordersCause,
   type ReplacementEffect,
   replacementsCause,
 } from './orders/effects.ts';
-import { writeOrderLetters, writeReplacementLetters } from './orders/letters/writeOrderLetters.ts';
-import { ownersFollow } from './owners/followOrders.ts';
-import { lookAfterMoves } from './payments/lookAfterMoves.ts';
-import { refundAutomatically } from './refunds/automatic.ts';
-import { prodsCause } from './resources/prods/effects.ts';
-import { keepStudentsSeat, studentsFollow } from './students/followOrders.ts';
-import { inviteLine } from './waitlist/extraDates.ts';
-import { waitlistFollows } from './waitlist/followOrders.ts';
-import { waitFirst } from './waitlist/waitFirst.ts';
+import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';
+import { writeOrderLetters, writeReplacementLetters } from './sales/letters/writeOrderLetters.ts';
+import { endOrdersOf } from './sales/moving/endCourse.ts';
+import { ownersFollow } from './sales/owners/followOrders.ts';
+import { keepStudentsSeat, studentsFollow } from './sales/students/followOrders.ts';
+import { inviteLine } from './sales/waitlist/extraDates.ts';
+import { waitlistFollows } from './sales/waitlist/followOrders.ts';
+import { waitFirst } from './sales/waitlist/waitFirst.ts';
 
 /** What follows when an order is made, paid, moved or ended, in this order and within the same transaction. */
 const orderEffects: readonly OrderEffect[] = [

@@ -1,9 +1,9 @@
 import { Individual, LegalMember, User } from '@odonta/db/models';
-import { demoMailDomain } from '@odonta/db/vocabulary/people/demoAccounts.ts';
+import { demoMailDomain } from '@odonta/db/vocabulary/identity/demoAccounts.ts';
 import { Op } from 'sequelize';
 import type { Config } from './config.ts';
-import { StartupError } from './startupFailure.ts';
-import { isPublic, openedBy } from './unsafeSettings.ts';
+import { StartupError } from './platform/settings/startupFailure.ts';
+import { isPublic, openedBy } from './platform/settings/unsafeSettings.ts';
 
 /** Refuses to open a database of the demo to others: its accounts share a password that is printed at the start. */
 export async function refusePublishedAccounts(config: Config): Promise<void> {

@@ -1,4 +1,4 @@
-import { areaOf, namesIn } from '@odonta/db/vocabulary/rights/areas.ts';
+import { areaOf, namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
 import { expect } from 'chai';
 import { resources } from './resources.ts';
 

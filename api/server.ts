@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
-import { surviveFaults } from './faults.ts';
 import { demoLogins } from './filling.ts';
-import { log } from './log.ts';
 import { openMarket } from './market.ts';
+import { surviveFaults } from './platform/faults.ts';
+import { log } from './platform/log.ts';
 
 /** A process that serves the market until it is told to stop. */
 try {

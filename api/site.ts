@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@odonta/api/contract';
-import type { CardChoice } from './payments/settings.ts';
-import { findCompanyFacts, findPolicyVersion } from './resources/pages/pages.open.ts';
+import { findCompanyFacts, findPolicyVersion } from './content/pages/pages.open.ts';
+import type { CardChoice } from './money/payments/settings.ts';
 
 interface Installation {
   baseUrl: string;

@@ -1,43 +1,43 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleLifecycle } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
-import { bankLineLifecycle } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
-import { bonusAccountLifecycle } from '@odonta/db/vocabulary/bonuses/bonus.ts';
-import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
-import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
-import { giftOrderLifecycle } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
-import { importLifecycle } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
-import { accountingDocLifecycle } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
-import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import {
   marketingBalanceLifecycle,
   penaltyLifecycle,
   withdrawalLifecycle,
-} from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+} from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifecycle.ts';
+import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
+import { pageLifecycle } from '@odonta/db/vocabulary/content/pages.ts';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
+import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
+import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
+import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { giftOrderLifecycle } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
+import { promoLifecycle } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
+import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
+import { accountingDocLifecycle } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
+import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { paymentLifecycle } from '@odonta/db/vocabulary/orders/paymentLifecycle.ts';
-import { studentDocumentLifecycle } from '@odonta/db/vocabulary/orders/studentDocument.ts';
-import { waitlistLifecycle } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
-import { payoutLifecycle } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
-import { individualLifecycle } from '@odonta/db/vocabulary/people/individual.ts';
-import { legalUserLifecycle } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { userLifecycle } from '@odonta/db/vocabulary/people/user.ts';
-import { promoLifecycle } from '@odonta/db/vocabulary/promo/promoCode.ts';
-import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
-import { directorQuestionLifecycle } from '@odonta/db/vocabulary/requests/directorQuestion.ts';
-import { legalRequestLifecycle } from '@odonta/db/vocabulary/requests/legalRequest.ts';
-import { managerRequestLifecycle } from '@odonta/db/vocabulary/requests/managerRequest.ts';
-import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
-import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
-import { bannerLifecycle } from '@odonta/db/vocabulary/site/bannerLifecycle.ts';
-import { pageLifecycle } from '@odonta/db/vocabulary/site/pages.ts';
-import { pinningLifecycle } from '@odonta/db/vocabulary/site/pinningLifecycle.ts';
-import { topStripLifecycle } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
-import { voucherLifecycle } from '@odonta/db/vocabulary/vouchers/voucher.ts';
+import { legalRequestLifecycle } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { legalUserLifecycle } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import { studentDocumentLifecycle } from '@odonta/db/vocabulary/sales/studentDocument.ts';
+import { waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
+import { importLifecycle } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 
 /** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
 const folder = path.resolve(import.meta.dirname, '../db/vocabulary');

@@ -2,7 +2,7 @@ import type { CenterDemand } from '@odonta/api/contract';
 import { type Center, ExtraDate, Prod, StaffNotice, UserMembership } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';

@@ -1,6 +1,6 @@
 import { UserMembership } from '@odonta/db/models';
-import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 
 /** The centres in which somebody has one of these roles. */
 export async function centersOf(

@@ -2,7 +2,7 @@ import type { CenterOrder, CenterOrders } from '@odonta/api/contract';
 import { type Center, type Order, SeatTake, UserMembership } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/people/user.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 

@@ -3,11 +3,11 @@ import { Certificate, Order, OrderParticipant } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Response } from 'express';
 import { Op, type WhereOptions } from 'sequelize';
-import { certificatePath } from '../certificates/links.ts';
-import { sendPdf } from '../documents/sendPdf.ts';
-import type { Reply } from '../http/endpoint.ts';
-import { notFound } from '../http/errors.ts';
-import { numberIn } from './numberIn.ts';
+import { sendPdf } from '../platform/documents/sendPdf.ts';
+import type { Reply } from '../platform/http/endpoint.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { numberIn } from '../platform/http/numberIn.ts';
+import { certificatePath } from '../sales/certificates/links.ts';
 
 const shownAtMost = 200;
 

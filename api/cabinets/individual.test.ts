@@ -19,8 +19,8 @@ import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
-import { individualAccounts } from '../sessions/accountKinds.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { individualAccounts } from '../identity/sessions/accountKinds.ts';
+import { hashPassword } from '../identity/sessions/passwords.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 const password = 'Demo1234';

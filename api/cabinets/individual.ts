@@ -1,10 +1,10 @@
 import type { CabinetBadge, IndividualPapers } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
-import { papersLimit } from '../documents/sendPdf.ts';
-import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { page } from '../lists/paging.ts';
-import type { SignedInIndividual } from '../sessions/buyerSessions.ts';
-import { individualDoor } from '../sessions/doors.ts';
+import type { SignedInIndividual } from '../identity/sessions/buyerSessions.ts';
+import { individualDoor } from '../identity/sessions/doors.ts';
+import { papersLimit } from '../platform/documents/sendPdf.ts';
+import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
+import { page } from '../platform/lists/paging.ts';
 import { certificatePdf, certificatesOf } from './certificates.ts';
 import { ordersOf } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';

@@ -1,12 +1,12 @@
 import type { CompanyPapers } from '@odonta/api/contract';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { companyRequestsOf } from '../companies/ofCompany.ts';
-import { papersLimit } from '../documents/sendPdf.ts';
-import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { page } from '../lists/paging.ts';
+import type { SignedInLegal } from '../identity/sessions/buyerSessions.ts';
+import { legalDoor } from '../identity/sessions/doors.ts';
 import { creditOf } from '../orders/credit.ts';
-import type { SignedInLegal } from '../sessions/buyerSessions.ts';
-import { legalDoor } from '../sessions/doors.ts';
+import { papersLimit } from '../platform/documents/sendPdf.ts';
+import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
+import { page } from '../platform/lists/paging.ts';
+import { companyRequestsOf } from '../sales/companies/ofCompany.ts';
 import { ordersOf } from './orders.ts';
 import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { ticketsOf } from './tickets.ts';

@@ -5,10 +5,10 @@ import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
-import { type Page, perPage } from '../lists/paging.ts';
+import { lastRefundsOf } from '../money/refunds/presenting.ts';
 import { movesOfBuyer, prodOf, prodOfOrder } from '../orders/presenting.ts';
-import { lastRefundsOf } from '../refunds/presenting.ts';
-import { countTickets } from '../tickets/ticketsOfOrder.ts';
+import { type Page, perPage } from '../platform/lists/paging.ts';
+import { countTickets } from '../sales/tickets/ticketsOfOrder.ts';
 
 /** The orders of somebody, the newest first. */
 export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Promise<CabinetOrders> {

@@ -1,21 +1,21 @@
 import type { CabinetPaper, CabinetPapers } from '@odonta/api/contract';
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import {
   accountingDocStatuses,
   statementKinds,
-} from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
-import { titleOfInvoice } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+} from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Response } from 'express';
 import type { WhereOptions } from 'sequelize';
-import { sendPdf } from '../documents/sendPdf.ts';
-import type { Reply } from '../http/endpoint.ts';
-import { notFound } from '../http/errors.ts';
-import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
-import { numberIn } from './numberIn.ts';
+import { titleOfDoc } from '../money/invoices/closingDocs.letters.ts';
+import { sendPdf } from '../platform/documents/sendPdf.ts';
+import type { Reply } from '../platform/http/endpoint.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { numberIn } from '../platform/http/numberIn.ts';
 
 const shownAtMost = 200;
 /** A draft of ours is no paper yet. */

@@ -1,7 +1,7 @@
 import type { CabinetReview } from '@odonta/api/contract';
 import { Prod, Review, ReviewCode } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { reviewLifecycle } from '@odonta/db/vocabulary/reviews/review.ts';
+import { reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 

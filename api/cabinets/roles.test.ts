@@ -1,8 +1,8 @@
 import { LegalMember } from '@odonta/db/models';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { expect } from 'chai';
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { colleague, company, type Party } from '../testing/cabinetOwners.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { company, type Party, person } from '../testing/cabinetOwners.ts';
 import type { Call } from '../testing/call.ts';
 import { digestOf } from '../testing/digest.ts';

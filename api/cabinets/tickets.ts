@@ -2,7 +2,7 @@ import type { CabinetTicket } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { Op, type WhereOptions } from 'sequelize';
 import { prodOf, prodOfOrder } from '../orders/presenting.ts';
-import { leavingOfOrders } from '../refunds/leaving.ts';
+import { leavingOfOrders } from '../orders/refunds/leaving.ts';
 
 const shownAtMost = 200;
 

@@ -1,5 +1,5 @@
-import type { ArticleStatus } from '@odonta/db/vocabulary/articles/articleLifecycle.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { ArticleStatus } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import type { ProdCard } from './catalog.ts';
 import type { Moving } from './envelope.ts';
 

@@ -1,6 +1,6 @@
-import type { BankLineStatus } from '@odonta/db/vocabulary/bank/bankLineLifecycle.ts';
-import type { Likeness } from '@odonta/db/vocabulary/bank/matching.ts';
-import type { InvoiceKind } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
+import type { BankLineStatus } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
+import type { Likeness } from '@odonta/db/vocabulary/money/bank/matching.ts';
+import type { InvoiceKind } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 

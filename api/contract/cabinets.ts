@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { AccountStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderView } from './orders.ts';
 import type { AskedRefundView } from './refunds.ts';

@@ -1,10 +1,10 @@
+import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
-import type { AdMarks } from '@odonta/db/vocabulary/site/pinnings.ts';
 
 /** Sums are integer roubles, moments unix seconds. */
 

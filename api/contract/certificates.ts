@@ -1,4 +1,4 @@
-import type { CertificateRefusal } from '@odonta/db/vocabulary/orders/certificate.ts';
+import type { CertificateRefusal } from '@odonta/db/vocabulary/sales/certificate.ts';
 
 /** What anybody learns of a certificate whose paper he holds. */
 export interface CertificateView {

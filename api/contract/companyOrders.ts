@@ -1,6 +1,9 @@
 import type { ParticipantState } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
-import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import type {
+  LegalRequestEnd,
+  LegalRequestStage,
+} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderContact, ParticipantBody } from './booking.ts';
 import type { OrderView } from './orders.ts';
@@ -8,7 +11,7 @@ import type { Consent } from './requests.ts';
 
 /**
  * The group order of a company. Sums are whole roubles, moments unix seconds, days as 2026-11-20. Rules of the fields are those
- * of `@odonta/db/vocabulary/requests/legalRequestForm.ts`.
+ * of `@odonta/db/vocabulary/sales/companies/legalRequestForm.ts`.
  *
  * Everything of `/legal-request` is open to whoever has the link (`buyerDoor`, `anyone`); a company's member who is signed in sends
  * his token, and the request is his company's. Every POST takes an `Idempotency-Key`.

@@ -1,4 +1,4 @@
-import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/vocabulary/site/pages.ts';
+import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/vocabulary/content/pages.ts';
 import type { Moving } from './envelope.ts';
 
 /** An edition of a page whose text staff write, as visitors read it. */

@@ -1,7 +1,10 @@
-import type { Seller } from '@odonta/db/vocabulary/documents/snapshots.ts';
-import type { AccountingKind, StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
-import type { InvoiceKind } from '@odonta/db/vocabulary/invoices/invoiceKinds.ts';
-import type { InvoicePurpose } from '@odonta/db/vocabulary/invoices/invoiceLifecycle.ts';
+import type { Seller } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import type {
+  AccountingKind,
+  StatementKind,
+} from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import type { InvoiceKind } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
+import type { InvoicePurpose } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { BankMatchView } from './bank.ts';
 import type { Moving } from './envelope.ts';

@@ -1,4 +1,4 @@
-import type { ExportStatus } from '@odonta/db/vocabulary/exports/exports.ts';
+import type { ExportStatus } from '@odonta/db/vocabulary/tools/exports/exports.ts';
 
 /** `/api/adm/exports`: a file of a list too long to be waited for. */
 export interface StaffExport {

@@ -1,5 +1,5 @@
-import type { GiftDelivery, GiftState } from '@odonta/db/vocabulary/gifts/gift.ts';
-import type { GiftOrderMove } from '@odonta/db/vocabulary/gifts/giftOrderLifecycle.ts';
+import type { GiftDelivery, GiftState } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
+import type { GiftOrderMove } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving, Transition } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';

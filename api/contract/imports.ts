@@ -1,6 +1,6 @@
-import type { ImportStatus } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
-import type { ImportSubject } from '@odonta/db/vocabulary/imports/importSubjects.ts';
-import type { ImportMode, ImportOutcome } from '@odonta/db/vocabulary/imports/imports.ts';
+import type { ImportStatus } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
+import type { ImportSubject } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import type { ImportMode, ImportOutcome } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import type { Transition } from './envelope.ts';
 
 /** `/api/adm/imports`: a file of records that somebody brings in, and what came of it. */

@@ -3,15 +3,15 @@ import type {
   BonusKind,
   BonusSource,
   BonusState,
-} from '@odonta/db/vocabulary/bonuses/bonus.ts';
-import type { ScaleState } from '@odonta/db/vocabulary/bonuses/scale.ts';
+} from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import type { ScaleState } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import type {
   PromoBearer,
   PromoEffect,
   PromoScope,
   PromoState,
   PromoStatus,
-} from '@odonta/db/vocabulary/promo/promoCode.ts';
+} from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import type { Moving } from './envelope.ts';
 
 /** An entry of the ledger of bonuses. */

@@ -2,7 +2,7 @@ import type {
   MarketingKind,
   PenaltyStatus,
   WithdrawalStatus,
-} from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+} from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 

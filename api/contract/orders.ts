@@ -1,3 +1,4 @@
+import type { ReceiptKind } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type {
   OrderCheck,
   ParticipantState,
@@ -5,8 +6,7 @@ import type {
   RefundPolicy,
 } from '@odonta/db/vocabulary/orders/order.ts';
 import type { OrderMove, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import type { ReceiptKind } from '@odonta/db/vocabulary/orders/receipt.ts';
-import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
+import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { BookedContact } from './booking.ts';
 import type { Transition } from './envelope.ts';

@@ -1,7 +1,7 @@
-import type { RuleInForce } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
-import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
-import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
-import type { AddedPath, CompanyFacts, PagePath } from '@odonta/db/vocabulary/site/pages.ts';
+import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
+import type { AddedPath, CompanyFacts, PagePath } from '@odonta/db/vocabulary/content/pages.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import type { RuleInForce } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
   CalendarDay,

@@ -1,4 +1,4 @@
-import type { MetaFaultKind, MetaFaultResource } from '@odonta/db/vocabulary/site/metaFaults.ts';
+import type { MetaFaultKind, MetaFaultResource } from '@odonta/db/vocabulary/content/metaFaults.ts';
 
 /** Null where the page says it itself. */
 export interface OwnMeta {

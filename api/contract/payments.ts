@@ -1,6 +1,10 @@
+import type { NoticeVerdict } from '@odonta/db/vocabulary/money/payments/paymentNotice.ts';
+import type {
+  ReceiptItem,
+  ReceiptKind,
+  ReceiptStatus,
+} from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type { PaymentChannel, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
-import type { NoticeVerdict } from '@odonta/db/vocabulary/orders/paymentNotice.ts';
-import type { ReceiptItem, ReceiptKind, ReceiptStatus } from '@odonta/db/vocabulary/orders/receipt.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';

@@ -1,4 +1,4 @@
-import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
+import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 

@@ -1,4 +1,3 @@
-import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type {
   RefundAsker,
   RefundBank,
@@ -7,8 +6,9 @@ import type {
   RefundRejectCode,
   RefundRoute,
   RefundSource,
-} from '@odonta/db/vocabulary/refunds/refund.ts';
-import type { RefundStatus } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+} from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import type { RefundStatus } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
+import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientTargets } from '@odonta/db/vocabulary/requests/clientTarget.ts';
+import type { ClientTargets } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 
 /** Consent as our forms send it: the version of the text that was shown. */
 export interface Consent {

@@ -4,7 +4,7 @@ import type {
   ReviewFlag,
   ReviewScores,
   ReviewSource,
-} from '@odonta/db/vocabulary/reviews/review.ts';
+} from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Ratings } from './catalog.ts';
 import type { Moving } from './envelope.ts';

@@ -1,6 +1,6 @@
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
-import type { Reach, Verb } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import type { Reach, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
 /** What a role, or several together, may do in one area. */
 export interface RightsInArea {

@@ -1,8 +1,8 @@
-import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
-import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/people/user.ts';
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
-import type { Reach, Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import type { Reach, Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 
 /** Signing in and who one is then. Moments are unix seconds. */
 

@@ -1,8 +1,8 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { ApprovalKindName, ApprovalStatus } from '@odonta/db/vocabulary/identity/approvals.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import type { UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
 import type { LetterChannel, LetterStatus } from '@odonta/db/vocabulary/letters.ts';
-import type { ApprovalKindName, ApprovalStatus } from '@odonta/db/vocabulary/people/approvals.ts';
-import type { UserStatus } from '@odonta/db/vocabulary/people/user.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import type { Moving } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */

@@ -1,5 +1,5 @@
-import type { IndividualStatus } from '@odonta/db/vocabulary/people/individual.ts';
-import type { LegalUserStatus } from '@odonta/db/vocabulary/people/legalUser.ts';
+import type { IndividualStatus } from '@odonta/db/vocabulary/identity/individual.ts';
+import type { LegalUserStatus } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { Moving } from './envelope.ts';
 import type { CompanyStanding } from './loyalty.ts';
 

@@ -1,5 +1,8 @@
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
-import type { LegalRequestEnd, LegalRequestStage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import type {
+  LegalRequestEnd,
+  LegalRequestStage,
+} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { CompanyRequestBody } from './companyOrders.ts';
 import type { Moving } from './envelope.ts';

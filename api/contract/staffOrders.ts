@@ -1,4 +1,3 @@
-import type { CheckInCode } from '@odonta/db/vocabulary/orders/checkIn.ts';
 import type {
   BuyerKind,
   OrderCheck,
@@ -8,6 +7,7 @@ import type {
 } from '@odonta/db/vocabulary/orders/order.ts';
 import type { CancelReason, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { CheckInCode } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderBody } from './booking.ts';
 import type { IssuedCertificate } from './certificates.ts';

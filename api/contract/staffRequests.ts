@@ -1,5 +1,5 @@
-import type { ClientTargets } from '@odonta/db/vocabulary/requests/clientTarget.ts';
-import type { RequestKind, RequestResult } from '@odonta/db/vocabulary/requests/managerRequest.ts';
+import type { RequestKind, RequestResult } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
+import type { ClientTargets } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 

@@ -1,6 +1,6 @@
-import type { BannerSlotCode } from '@odonta/db/vocabulary/site/banners.ts';
-import type { PinningPlace } from '@odonta/db/vocabulary/site/pinnings.ts';
-import type { TopStripStatus } from '@odonta/db/vocabulary/site/topStripLifecycle.ts';
+import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
+import type { PinningPlace } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import type { TopStripStatus } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Moving } from './envelope.ts';
 

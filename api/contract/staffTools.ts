@@ -1,4 +1,4 @@
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
 /** What works over every list and record of `/api/adm/*`, whatever it is about. */
 

@@ -1,5 +1,5 @@
-import type { StudentDocumentStatus } from '@odonta/db/vocabulary/orders/studentDocument.ts';
 import type { PrivateMime } from '@odonta/db/vocabulary/privateFiles.ts';
+import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import type { Moving } from './envelope.ts';
 import type { StatusStep } from './staffRequests.ts';
 

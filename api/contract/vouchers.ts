@@ -1,4 +1,4 @@
-import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/vouchers/voucher.ts';
+import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import type { Moving } from './envelope.ts';
 import type { CardRefusal } from './orders.ts';
 import type { StatusStep } from './staffRequests.ts';

@@ -1,8 +1,8 @@
 import { type Individual, Order } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import type { Signature } from '../http/doors.ts';
-import type { Origin } from '../http/endpoint.ts';
-import { works } from '../journals/works.ts';
+import type { Signature } from '../platform/http/doors.ts';
+import type { Origin } from '../platform/http/endpoint.ts';
+import { works } from '../platform/journals/works.ts';
 
 /** What was booked without a cabinet is its buyer's as soon as he has shown that the phone or the e-mail of it is his. */
 export async function adoptOrders(

@@ -6,7 +6,7 @@ import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import { ordersCause } from './effects.ts';
 import { systemHand } from './systemHand.ts';
 import { lockOrder, transition } from './transition.ts';

@@ -10,12 +10,12 @@ import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
-import { conflict, noSeats, soldOutTier } from '../http/errors.ts';
-import { works } from '../journals/works.ts';
-import { freeIn, poolsOf, takeSeats } from '../seats/seats.ts';
+import { conflict, noSeats, soldOutTier } from '../platform/http/errors.ts';
+import { works } from '../platform/journals/works.ts';
 import { tellOf } from './effects.ts';
 import type { Hand } from './hand.ts';
 import { expiryOf } from './holding.ts';
+import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
 
 /** Whoever books for others may hand their tickets out himself. */
 export interface NewParticipant extends ParticipantBody {

@@ -1,6 +1,6 @@
 import { Order } from '@odonta/db/models';
-import { notFound } from '../http/errors.ts';
-import { secretOf } from '../http/secretLinks.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { secretOf } from '../platform/http/secretLinks.ts';
 
 export const noOrder = 'Заказ не найден';
 

@@ -12,10 +12,10 @@ import {
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildLegalMember, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { findBroken } from '../invariants/findBroken.ts';
-import { closeInvoices } from '../invoices/closeInvoices.ts';
-import { settleInvoice } from '../invoices/payInvoice.ts';
-import { legalAccounts } from '../sessions/accountKinds.ts';
+import { legalAccounts } from '../identity/sessions/accountKinds.ts';
+import { closeInvoices } from '../money/invoices/closeInvoices.ts';
+import { settleInvoice } from '../money/invoices/payInvoice.ts';
+import { findBroken } from '../reports/invariants/findBroken.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { creditOf } from './credit.ts';
 import { systemHand } from './systemHand.ts';

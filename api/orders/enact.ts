@@ -1,22 +1,22 @@
 import { type Order, OrderParticipant, rateAt } from '@odonta/db/models';
-import { nextBusinessDay } from '@odonta/db/vocabulary/bank/businessDays.ts';
 import { endsOf } from '@odonta/db/vocabulary/lifecycle.ts';
+import { nextBusinessDay } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
-import { conflict } from '../http/errors.ts';
-import { saleOf } from '../ledger/balances.ts';
-import { soldPosting } from '../ledger/orderPostings.ts';
-import { post } from '../ledger/post.ts';
-import { wholeUnsoldPosting } from '../ledger/refundPostings.ts';
-import { releaseSeats } from '../seats/seats.ts';
+import { conflict } from '../platform/http/errors.ts';
 import { takeOnCredit } from './credit.ts';
 import { tellOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
 import { expiryFromNow } from './holding.ts';
+import { saleOf } from './ledger/balances.ts';
+import { soldPosting } from './ledger/orderPostings.ts';
+import { post } from './ledger/post.ts';
+import { wholeUnsoldPosting } from './ledger/refundPostings.ts';
+import { releaseSeats } from './seats/seats.ts';
 
 type Deed = (
   order: Order,

@@ -1,6 +1,6 @@
 import { Order } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import { nextRows } from '../jobs/rowByRow.ts';
+import { nextRows } from '../platform/jobs/rowByRow.ts';
 import { awaitsOwner } from './monthLimit.ts';
 import { systemHand } from './systemHand.ts';
 import { transition } from './transition.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { conflict } from '../http/errors.ts';
-import { works } from '../journals/works.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { works } from '../platform/journals/works.ts';
 import type { Hand } from './hand.ts';
 
 /** Seats that wait for a card may wait once more, as long again. */

@@ -3,7 +3,7 @@ import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { isCheckOpen, type OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { percentNow } from '../refunds/percentNow.ts';
+import { percentNow } from './refunds/percentNow.ts';
 
 /** What must be true of an order besides its status before a move may be made. */
 const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {

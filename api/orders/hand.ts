@@ -1,6 +1,6 @@
 import type { CancelReason } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import type { Signature } from '../http/doors.ts';
-import type { Origin } from '../http/endpoint.ts';
+import type { Signature } from '../platform/http/doors.ts';
+import type { Origin } from '../platform/http/endpoint.ts';
 
 /** By whose hand an order is moved, and what he said of it. */
 export interface Hand {

@@ -1,5 +1,5 @@
 import { type Order, Prod } from '@odonta/db/models';
-import { afterBusinessDays } from '@odonta/db/vocabulary/bank/businessDays.ts';
+import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import { type BuyerKind, orderLimits, type PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';

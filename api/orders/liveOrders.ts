@@ -1,6 +1,6 @@
 import { Order } from '@odonta/db/models';
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { conflict } from '../http/errors.ts';
+import { conflict } from '../platform/http/errors.ts';
 
 const named = 3;
 

@@ -1,5 +1,5 @@
 import { LegalMember, Order } from '@odonta/db/models';
-import { orderingRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { orderingRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 

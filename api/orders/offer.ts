@@ -14,7 +14,7 @@ import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/orde
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { freeIn, wholePoolOf } from '../seats/seats.ts';
+import { freeIn, wholePoolOf } from './seats/seats.ts';
 
 /** Courses as they are sold: with their centre, city and prices; only those that the public sees. */
 export function prodsOnSale(ids: readonly number[], transaction?: Transaction): Promise<Prod[]> {

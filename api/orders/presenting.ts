@@ -1,5 +1,6 @@
 import type { BookedOrder, OrderParticipantView, OrderView, Transition } from '@odonta/api/contract';
 import { type Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { agreedRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import {
   type CancelReason,
@@ -11,12 +12,11 @@ import {
 import {
   type StudentDocumentStatus,
   studentDocumentStatuses,
-} from '@odonta/db/vocabulary/orders/studentDocument.ts';
-import { agreedRefundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+} from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { presentMoves } from '../kit/transitions.ts';
+import { presentMoves } from '../platform/kit/transitions.ts';
 import { canExtend } from './extending.ts';
 import { mayBuyerMove, openMovesOf } from './guards.ts';
 import { placeOf } from './offer.ts';

@@ -4,7 +4,7 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { baseOf, type Participation, type Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { type PromoRule, type Quote, quoteOf } from '@odonta/db/vocabulary/orders/quote.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { conflict, invalid } from '../http/errors.ts';
+import { conflict, invalid } from '../platform/http/errors.ts';
 import { tiersOf } from './offer.ts';
 
 export interface AskedFor {

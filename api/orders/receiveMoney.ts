@@ -2,14 +2,14 @@ import { type Order, OrderParticipant } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { MoneyAccount } from '@odonta/db/vocabulary/orders/postings.ts';
 import { literal, type Transaction } from 'sequelize';
-import { overpaidPosting, receivedLatePosting, receivedPosting } from '../ledger/orderPostings.ts';
-import { payerKeyOf } from '../ledger/payers.ts';
-import { post } from '../ledger/post.ts';
-import { hasOpenRefund } from '../refunds/open.ts';
-import { poolsOf, tryTakeSeats } from '../seats/seats.ts';
 import { tellOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
 import type { Hand } from './hand.ts';
+import { overpaidPosting, receivedLatePosting, receivedPosting } from './ledger/orderPostings.ts';
+import { payerKeyOf } from './ledger/payers.ts';
+import { post } from './ledger/post.ts';
+import { hasOpenRefund } from './refunds/open.ts';
+import { poolsOf, tryTakeSeats } from './seats/seats.ts';
 import { transition } from './transition.ts';
 
 export interface Money {

@@ -2,11 +2,11 @@ import type { Replacement } from '@odonta/api/contract';
 import { CheckIn, type Order, OrderParticipant, SeatTake } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
-import { conflict } from '../http/errors.ts';
-import { works } from '../journals/works.ts';
-import { isAskedBack } from '../refunds/open.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { works } from '../platform/journals/works.ts';
 import { tellOfReplacement } from './effects.ts';
 import type { Hand } from './hand.ts';
+import { isAskedBack } from './refunds/open.ts';
 
 /** Somebody else comes in a participant's place: the seat and its price are his, the old ticket is void. */
 export async function replace(

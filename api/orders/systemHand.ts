@@ -1,4 +1,4 @@
-import { systemOrigin, systemSignature } from '../journals/system.ts';
+import { systemOrigin, systemSignature } from '../platform/journals/system.ts';
 import type { Hand } from './hand.ts';
 
 /** The hand of the clock and of the bank. */

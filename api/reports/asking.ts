@@ -1,9 +1,9 @@
 import { isDay, type PeriodPreset, periodOf, periodPresets } from '@odonta/db/vocabulary/reports/periods.ts';
 import Joi from 'joi';
-import type { Reach } from '../http/doors.ts';
-import { invalid } from '../http/errors.ts';
-import { staffDoor } from '../sessions/doors.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
+import { staffDoor } from '../identity/sessions/doors.ts';
+import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import type { Reach } from '../platform/http/doors.ts';
+import { invalid } from '../platform/http/errors.ts';
 import type { Asked, Report } from './report.ts';
 import { scopeOf } from './scope.ts';
 

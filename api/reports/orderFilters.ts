@@ -1,4 +1,4 @@
-import { id } from '../http/validation.ts';
+import { id } from '../platform/http/validation.ts';
 import type { Asked } from './report.ts';
 import { filterOf } from './scope.ts';
 

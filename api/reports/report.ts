@@ -1,7 +1,7 @@
 import type { ReportLink } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { Period } from '@odonta/db/vocabulary/reports/periods.ts';
 import type { ReportCellKind, ReportName } from '@odonta/db/vocabulary/reports/reports.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type Joi from 'joi';
 import type { Scope } from './scope.ts';
 

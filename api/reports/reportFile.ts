@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { type TableFormat, tableKinds } from '../tables/sending.ts';
-import type { Cell } from '../tables/tableFiles.ts';
+import { type TableFormat, tableKinds } from '../platform/tables/sending.ts';
+import type { Cell } from '../platform/tables/tableFiles.ts';
 import { allRows, cellOf, isWithheld, totalsFor, totalsIn } from './reading.ts';
 import { type Asked, type Column, isSummed, type Report, type Values } from './report.ts';
 

@@ -1,12 +1,12 @@
 import type { ReportBody, ReportFormat, ReportSummary } from '@odonta/api/contract';
 import { reports as named } from '@odonta/db/vocabulary/reports/reports.ts';
 import Joi from 'joi';
-import { exchangeEndpoints } from '../exchange/exchange.staff.ts';
-import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
-import { staffDoor } from '../sessions/doors.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
-import type { TableFormat } from '../tables/sending.ts';
+import { staffDoor } from '../identity/sessions/doors.ts';
+import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
+import type { TableFormat } from '../platform/tables/sending.ts';
 import { askedBy, type Query, queryOf } from './asking.ts';
+import { exchangeEndpoints } from './exchange/exchange.staff.ts';
 import { isWithheld, previewOf } from './reading.ts';
 import { type Asked, type Report, rightOf } from './report.ts';
 import { reports } from './reports.ts';

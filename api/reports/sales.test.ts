@@ -2,11 +2,11 @@ import type { ReportBody, ReportLink } from '@odonta/api/contract';
 import type { Center, User } from '@odonta/db/models';
 import { type SalesGroup, salesGroups } from '@odonta/db/vocabulary/reports/reports.ts';
 import { expect } from 'chai';
-import { findBroken } from '../invariants/findBroken.ts';
 import { type MarketOfLives, marketOfLives } from '../testing/marketOfLives.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { commissionOracle, type SalesFigures, salesOracle } from '../testing/salesOracle.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { findBroken } from './invariants/findBroken.ts';
 
 const allTime = { from: '2026-01-01', to: '2026-12-31' };
 const months = [allTime, { from: '2026-02-01', to: '2026-02-28' }, { from: '2026-04-01', to: '2026-06-30' }];

@@ -1,5 +1,5 @@
-import type { Reach } from '../http/doors.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
+import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import type { Reach } from '../platform/http/doors.ts';
 
 /** Whose orders a report is of: of some centres, of a manager, or of everybody. */
 export interface Scope {

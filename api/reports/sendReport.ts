@@ -1,10 +1,10 @@
 import type { Response } from 'express';
-import type { Reach } from '../http/doors.ts';
-import type { Origin } from '../http/endpoint.ts';
-import { works } from '../journals/works.ts';
-import { staffDoor } from '../sessions/doors.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
-import { announceTable, type TableFormat, taken } from '../tables/sending.ts';
+import { staffDoor } from '../identity/sessions/doors.ts';
+import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import type { Reach } from '../platform/http/doors.ts';
+import type { Origin } from '../platform/http/endpoint.ts';
+import { works } from '../platform/journals/works.ts';
+import { announceTable, type TableFormat, taken } from '../platform/tables/sending.ts';
 import { askedBy, type Query } from './asking.ts';
 import type { Report } from './report.ts';
 import { writeReport } from './reportFile.ts';

@@ -1,9 +1,9 @@
 import type { User } from '@odonta/db/models';
-import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import type { Call, Sent } from './call.ts';
 
 /** What the rights table says of an endpoint, read by hand and not through the doors that are being tried. */

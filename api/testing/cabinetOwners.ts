@@ -8,9 +8,9 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import type { LegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { type AccountKind, individualAccounts, legalAccounts } from '../sessions/accountKinds.ts';
-import type { SignedInIndividual, SignedInLegal } from '../sessions/buyerSessions.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import { type AccountKind, individualAccounts, legalAccounts } from '../identity/sessions/accountKinds.ts';
+import type { SignedInIndividual, SignedInLegal } from '../identity/sessions/buyerSessions.ts';
 import type { TestApi } from './testApi.ts';
 
 /** Somebody with a cabinet and rows of his own in it; the texts of them bear his word. */

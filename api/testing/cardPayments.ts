@@ -1,7 +1,7 @@
 import type { AskedRefundView, Booking, OrderView } from '@odonta/api/contract';
 import { LedgerEntry, Payment, PaymentPart, type Prod } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
-import { quietNotices } from '../payments/sandbox/notices.ts';
+import { quietNotices } from '../money/payments/sandbox/notices.ts';
 import { cards } from './cards.ts';
 import type { TestApi } from './testApi.ts';
 

@@ -3,11 +3,11 @@ import { Invoice, LegalRequest, Order, type Prod } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildPage } from '@odonta/db/testing/pages.ts';
-import { offerPath } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { offerPath } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { expect } from 'chai';
-import { settleInvoice } from '../invoices/payInvoice.ts';
-import { works } from '../journals/works.ts';
+import { settleInvoice } from '../money/invoices/payInvoice.ts';
 import { systemHand } from '../orders/systemHand.ts';
+import { works } from '../platform/journals/works.ts';
 import type { TestApi } from './testApi.ts';
 
 let number = 0;

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../http/endpoint.ts';
-import type { AnyResource } from '../kit/resource.ts';
+import type { AnyEndpoint } from '../platform/http/endpoint.ts';
+import type { AnyResource } from '../platform/kit/resource.ts';
 import type { Call } from './call.ts';
 
 /** A row that belongs to somebody else, and whatever else of his a caller might name instead of his own. */

@@ -1,16 +1,16 @@
 import { Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { sharesOf } from '@odonta/db/vocabulary/money/payments/shares.ts';
 import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
-import { sharesOf } from '@odonta/db/vocabulary/orders/shares.ts';
 import fc from 'fast-check';
 import type { Transaction } from 'sequelize';
-import { works } from '../journals/works.ts';
+import { settleApproval } from '../money/refunds/approval.ts';
+import { type AskedRefund, askRefund } from '../money/refunds/ask.ts';
+import { giveBack } from '../money/refunds/finish.ts';
+import { holdOrder } from '../money/refunds/lock.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
-import { settleApproval } from '../refunds/approval.ts';
-import { type AskedRefund, askRefund } from '../refunds/ask.ts';
-import { giveBack } from '../refunds/finish.ts';
-import { holdOrder } from '../refunds/lock.ts';
+import { works } from '../platform/journals/works.ts';
 
 /** What may become of an order: it is booked with discounts, paid, and given back in steps. */
 export interface Life {

@@ -1,7 +1,7 @@
 import { Center, optionsOf, PinnedWeek, Pinning, Prod, shownWithProd, timetableOf } from '@odonta/db/models';
+import { inTurn, type PinningPlace, placeOfList } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { priceForGroup } from '@odonta/db/vocabulary/catalog/price.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { inTurn, type PinningPlace, placeOfList } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 

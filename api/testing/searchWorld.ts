@@ -7,9 +7,9 @@ import {
   buildProd,
   inDays,
 } from '@odonta/db/testing/factories.ts';
+import { belongsTo, type PinningPlace, pinnedAtMost } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { belongsTo, type PinningPlace, pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import fc from 'fast-check';
 

@@ -1,5 +1,5 @@
 import { Letter } from '@odonta/db/models';
-import { showSecretsOfLetters } from '../mail/secrets.ts';
+import { showSecretsOfLetters } from '../platform/mail/secrets.ts';
 
 /** The secrets of letters as their readers know them; letters keep them until `forget`, as in a demonstration. */
 export function mailboxes() {

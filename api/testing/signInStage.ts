@@ -1,4 +1,4 @@
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../identity/sessions/passwords.ts';
 import { type TestApi, type TestNode, testApi } from './testApi.ts';
 
 export interface SignInStage {

@@ -1,9 +1,9 @@
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { works } from '../journals/works.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
 import { systemHand } from '../orders/systemHand.ts';
 import { lockOrder } from '../orders/transition.ts';
+import { works } from '../platform/journals/works.ts';
 import { refundNow } from './orderLives.ts';
 
 /** An order that was paid as orders are, with all that the ledger says of it. */

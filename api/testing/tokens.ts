@@ -1,8 +1,8 @@
 import { deed } from '@odonta/db/postgres/deed.ts';
 import type { Sequelize } from 'sequelize';
-import { type Account, type AccountKind, userAccounts } from '../sessions/accountKinds.ts';
-import { openSessionOf } from '../sessions/accountSessions.ts';
-import { issueToken } from '../sessions/tokens.ts';
+import { type Account, type AccountKind, userAccounts } from '../identity/sessions/accountKinds.ts';
+import { openSessionOf } from '../identity/sessions/accountSessions.ts';
+import { issueToken } from '../identity/sessions/tokens.ts';
 
 /** Signs somebody in: a user, unless another kind of account is named. */
 export const tokensOn =

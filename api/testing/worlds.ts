@@ -38,8 +38,8 @@ import { buildBanner, buildTopStrip } from '@odonta/db/testing/siteFactories.ts'
 import { buildStudentDocument } from '@odonta/db/testing/studentFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { addedPath, contentPaths } from '@odonta/db/vocabulary/site/pages.ts';
-import { pinnedAtMost } from '@odonta/db/vocabulary/site/pinnings.ts';
+import { pinnedAtMost } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { addedPath, contentPaths } from '@odonta/db/vocabulary/content/pages.ts';
 import type { Model } from 'sequelize';
 
 /** That of contacts holds facts besides. */

@@ -1,10 +1,10 @@
 import type { Preferences } from '@odonta/api/contract';
 import { UserPreference } from '@odonta/db/models';
 import Joi from 'joi';
-import { endpoint } from '../http/endpoint.ts';
-import { invalid } from '../http/errors.ts';
-import { works } from '../journals/works.ts';
-import { staffDoor } from '../sessions/doors.ts';
+import { staffDoor } from '../identity/sessions/doors.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { invalid } from '../platform/http/errors.ts';
+import { works } from '../platform/journals/works.ts';
 
 const mostKeys = 200;
 const longestValue = 4000;

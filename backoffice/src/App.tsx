@@ -1,4 +1,4 @@
-import { sessionTokenKeys } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { useMemo } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';

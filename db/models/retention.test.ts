@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type TestWorld, testWorld } from '../testing/world.ts';
-import type { NoticeVerdict } from '../vocabulary/orders/paymentNotice.ts';
+import type { NoticeVerdict } from '../vocabulary/money/payments/paymentNotice.ts';
 import { forgetLetters, forgetPaymentNotices, Letter, PaymentNotice } from './index.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -1,27 +1,57 @@
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
-import { articleStatuses } from '../vocabulary/articles/articleLifecycle.ts';
-import { bankLineStatuses } from '../vocabulary/bank/bankLineLifecycle.ts';
-import { bonusKinds, bonusSources, bonusStates, lotMoveKinds } from '../vocabulary/bonuses/bonus.ts';
-import { categories } from '../vocabulary/catalog/categories.ts';
-import { priceTypes } from '../vocabulary/catalog/price.ts';
-import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
-import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
-import { exportStatuses } from '../vocabulary/exports/exports.ts';
-import { giftDeliveries } from '../vocabulary/gifts/gift.ts';
-import { importStatuses } from '../vocabulary/imports/importLifecycle.ts';
-import { importSubjectNames } from '../vocabulary/imports/importSubjects.ts';
-import { importModes, importOutcomes } from '../vocabulary/imports/imports.ts';
-import { accountingKinds } from '../vocabulary/invoices/accountingDocLifecycle.ts';
-import { invoicePurposes } from '../vocabulary/invoices/invoiceLifecycle.ts';
+import { bannerSlots } from '../vocabulary/advertising/banners.ts';
 import {
   marketingKinds,
   marketingSources,
   penaltyLifecycle,
   withdrawalLifecycle,
-} from '../vocabulary/marketing/marketingBalance.ts';
-import { checkInKinds } from '../vocabulary/orders/checkIn.ts';
+} from '../vocabulary/advertising/marketing/marketingBalance.ts';
+import { pinningPlaceCodes } from '../vocabulary/advertising/pinnings.ts';
+import { topStripStatuses } from '../vocabulary/advertising/topStripLifecycle.ts';
+import { categories } from '../vocabulary/catalog/categories.ts';
+import { priceTypes } from '../vocabulary/catalog/price.ts';
+import { prodLimits, prodTypeIds, services } from '../vocabulary/catalog/prod.ts';
+import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
+import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/catalog/reviews/review.ts';
+import { articleStatuses } from '../vocabulary/content/articles/articleLifecycle.ts';
+import { metaFaultKinds, metaFaultResources } from '../vocabulary/content/metaFaults.ts';
+import {
+  addedPagesBelow,
+  contentPaths,
+  pageLifecycle,
+  pageLimits,
+  pageRobots,
+} from '../vocabulary/content/pages.ts';
+import { requestKinds, requestResults } from '../vocabulary/content/requests/managerRequest.ts';
+import { approvalKinds, approvalStatuses } from '../vocabulary/identity/approvals.ts';
+import { individualStatuses } from '../vocabulary/identity/individual.ts';
+import { secretKinds } from '../vocabulary/identity/secrets.ts';
+import { sessionAudiences, sessionEnds } from '../vocabulary/identity/sessions.ts';
+import { centerRoles, userStatuses } from '../vocabulary/identity/user.ts';
+import { bonusKinds, bonusSources, bonusStates, lotMoveKinds } from '../vocabulary/loyalty/bonuses/bonus.ts';
+import { giftDeliveries } from '../vocabulary/loyalty/gifts/gift.ts';
+import {
+  promoBearers,
+  promoEffects,
+  promoLifecycle,
+  promoScopes,
+} from '../vocabulary/loyalty/promo/promoCode.ts';
+import { voucherStatuses } from '../vocabulary/loyalty/vouchers/voucher.ts';
+import { bankLineStatuses } from '../vocabulary/money/bank/bankLineLifecycle.ts';
+import { accountingKinds } from '../vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { invoicePurposes } from '../vocabulary/money/invoices/invoiceLifecycle.ts';
+import { receiptKinds, receiptStatuses } from '../vocabulary/money/payments/receipt.ts';
+import { payoutLineKinds, payoutStatuses } from '../vocabulary/money/payouts/payoutLifecycle.ts';
+import {
+  refundAskers,
+  refundReasons,
+  refundRejectCodes,
+  refundRoutes,
+  refundSources,
+} from '../vocabulary/money/refunds/refund.ts';
+import { refundStatuses } from '../vocabulary/money/refunds/refundLifecycle.ts';
 import { ledgerAccounts } from '../vocabulary/orders/ledger.ts';
 import {
   buyerKinds,
@@ -31,42 +61,18 @@ import {
   repricings,
 } from '../vocabulary/orders/order.ts';
 import { cancelReasons, paymentKinds } from '../vocabulary/orders/orderLifecycle.ts';
-import { receiptKinds, receiptStatuses } from '../vocabulary/orders/receipt.ts';
-import { studentDocumentStatuses } from '../vocabulary/orders/studentDocument.ts';
-import { payoutLineKinds, payoutStatuses } from '../vocabulary/payouts/payoutLifecycle.ts';
-import { approvalKinds, approvalStatuses } from '../vocabulary/people/approvals.ts';
-import { individualStatuses } from '../vocabulary/people/individual.ts';
-import { legalMemberStatuses, legalRoles, legalUserStatuses } from '../vocabulary/people/legalUser.ts';
-import { secretKinds } from '../vocabulary/people/secrets.ts';
-import { sessionAudiences, sessionEnds } from '../vocabulary/people/sessions.ts';
-import { centerRoles, userStatuses } from '../vocabulary/people/user.ts';
+import { consentPurposes } from '../vocabulary/platform/consent.ts';
 import { privateMimes } from '../vocabulary/privateFiles.ts';
-import { promoBearers, promoEffects, promoLifecycle, promoScopes } from '../vocabulary/promo/promoCode.ts';
-import {
-  refundAskers,
-  refundReasons,
-  refundRejectCodes,
-  refundRoutes,
-  refundSources,
-} from '../vocabulary/refunds/refund.ts';
-import { refundStatuses } from '../vocabulary/refunds/refundLifecycle.ts';
 import { rhythms, sentPeriods } from '../vocabulary/reports/schedules.ts';
-import { legalRequestEnds, legalRequestStages } from '../vocabulary/requests/legalRequest.ts';
-import { requestKinds, requestResults } from '../vocabulary/requests/managerRequest.ts';
-import { rejectCodes, replyAuthors, reviewFlags } from '../vocabulary/reviews/review.ts';
-import { settingSections } from '../vocabulary/settings.ts';
-import { bannerSlots } from '../vocabulary/site/banners.ts';
-import { consentPurposes } from '../vocabulary/site/consent.ts';
-import { metaFaultKinds, metaFaultResources } from '../vocabulary/site/metaFaults.ts';
+import { checkInKinds } from '../vocabulary/sales/checkIn.ts';
+import { legalRequestEnds, legalRequestStages } from '../vocabulary/sales/companies/legalRequest.ts';
 import {
-  addedPagesBelow,
-  contentPaths,
-  pageLifecycle,
-  pageLimits,
-  pageRobots,
-} from '../vocabulary/site/pages.ts';
-import { pinningPlaceCodes } from '../vocabulary/site/pinnings.ts';
-import { topStripStatuses } from '../vocabulary/site/topStripLifecycle.ts';
+  legalMemberStatuses,
+  legalRoles,
+  legalUserStatuses,
+} from '../vocabulary/sales/companies/legalUser.ts';
+import { studentDocumentStatuses } from '../vocabulary/sales/studentDocument.ts';
+import { settingSections } from '../vocabulary/settings.ts';
 import {
   accountStatuses,
   moderationStatuses,
@@ -75,7 +81,10 @@ import {
   registrationStatuses,
   requestStatuses,
 } from '../vocabulary/statuses.ts';
-import { voucherStatuses } from '../vocabulary/vouchers/voucher.ts';
+import { exportStatuses } from '../vocabulary/tools/exports/exports.ts';
+import { importStatuses } from '../vocabulary/tools/imports/importLifecycle.ts';
+import { importSubjectNames } from '../vocabulary/tools/imports/importSubjects.ts';
+import { importModes, importOutcomes } from '../vocabulary/tools/imports/imports.ts';
 
 /** Columns whose values the database checks, and the vocabulary that names them. */
 const checked: [table: string, column: string, values: readonly (string | number)[]][] = [

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AccountingDoc, Certificate, Invoice, type Order, PlatformRequisites } from '../models/index.ts';
 import { platformRequisites } from '../seeds/dictionaries/platformRequisites.ts';
-import type { InvoiceSnapshot } from '../vocabulary/documents/snapshots.ts';
-import type { VatRate } from '../vocabulary/documents/vat.ts';
+import type { InvoiceSnapshot } from '../vocabulary/money/documents/snapshots.ts';
+import type { VatRate } from '../vocabulary/money/documents/vat.ts';
 import { buildOrder } from './orderFactories.ts';
 
 type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;

@@ -26,7 +26,7 @@ import {
   UserRole,
 } from '@odonta/db/models';
 import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { inDays } from './inDays.ts';
 import { taxNumberOf } from './taxNumbers.ts';
 

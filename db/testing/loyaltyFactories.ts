@@ -12,7 +12,7 @@ import {
   Referral,
   Voucher,
 } from '@odonta/db/models';
-import { promoKeyOf } from '@odonta/db/vocabulary/promo/promoCode.ts';
+import { promoKeyOf } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { buildIndividual, buildProd } from './factories.ts';
 import { inDays } from './inDays.ts';
 

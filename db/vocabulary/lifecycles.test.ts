@@ -1,14 +1,24 @@
 import { expect } from 'chai';
-import { articleLifecycle } from './articles/articleLifecycle.ts';
-import { bankLineLifecycle } from './bank/bankLineLifecycle.ts';
-import { bonusAccountLifecycle } from './bonuses/bonus.ts';
+import { bannerLifecycle, bannerStatusesReservedForPayments } from './advertising/bannerLifecycle.ts';
+import {
+  marketingBalanceLifecycle,
+  penaltyLifecycle,
+  withdrawalLifecycle,
+} from './advertising/marketing/marketingBalance.ts';
+import { pinningLifecycle, pinningStatusesReservedForPayments } from './advertising/pinningLifecycle.ts';
+import { topStripLifecycle } from './advertising/topStripLifecycle.ts';
 import { centerLifecycle } from './catalog/centerLifecycle.ts';
 import { lecturerLifecycle } from './catalog/lecturerLifecycle.ts';
 import { prodLifecycle, statusesReservedForPayments } from './catalog/prodLifecycle.ts';
-import { giftOrderLifecycle } from './gifts/giftOrderLifecycle.ts';
-import { importLifecycle } from './imports/importLifecycle.ts';
-import { accountingDocLifecycle, accountingStatusesUnused } from './invoices/accountingDocLifecycle.ts';
-import { invoiceLifecycle } from './invoices/invoiceLifecycle.ts';
+import { reviewLifecycle } from './catalog/reviews/review.ts';
+import { articleLifecycle } from './content/articles/articleLifecycle.ts';
+import { pageLifecycle } from './content/pages.ts';
+import { directorQuestionLifecycle } from './content/requests/directorQuestion.ts';
+import { managerRequestLifecycle } from './content/requests/managerRequest.ts';
+import { individualLifecycle } from './identity/individual.ts';
+import { type ResourceName, resources } from './identity/rights/resources.ts';
+import { verbs } from './identity/rights/rights.ts';
+import { userLifecycle } from './identity/user.ts';
 import {
   endsOf,
   type Lifecycle,
@@ -17,33 +27,23 @@ import {
   movesFrom,
   unreachable,
 } from './lifecycle.ts';
-import {
-  marketingBalanceLifecycle,
-  penaltyLifecycle,
-  withdrawalLifecycle,
-} from './marketing/marketingBalance.ts';
+import { bonusAccountLifecycle } from './loyalty/bonuses/bonus.ts';
+import { giftOrderLifecycle } from './loyalty/gifts/giftOrderLifecycle.ts';
+import { promoLifecycle } from './loyalty/promo/promoCode.ts';
+import { voucherLifecycle } from './loyalty/vouchers/voucher.ts';
+import { bankLineLifecycle } from './money/bank/bankLineLifecycle.ts';
+import { accountingDocLifecycle, accountingStatusesUnused } from './money/invoices/accountingDocLifecycle.ts';
+import { invoiceLifecycle } from './money/invoices/invoiceLifecycle.ts';
+import { paymentLifecycle } from './money/payments/paymentLifecycle.ts';
+import { payoutLifecycle } from './money/payouts/payoutLifecycle.ts';
+import { refundLifecycle } from './money/refunds/refundLifecycle.ts';
 import { orderLifecycle } from './orders/orderLifecycle.ts';
-import { paymentLifecycle } from './orders/paymentLifecycle.ts';
-import { studentDocumentLifecycle } from './orders/studentDocument.ts';
-import { waitlistLifecycle, waitlistStatusesUnused } from './orders/waitlistLifecycle.ts';
-import { payoutLifecycle } from './payouts/payoutLifecycle.ts';
-import { individualLifecycle } from './people/individual.ts';
-import { legalUserLifecycle } from './people/legalUser.ts';
-import { userLifecycle } from './people/user.ts';
-import { promoLifecycle } from './promo/promoCode.ts';
-import { refundLifecycle } from './refunds/refundLifecycle.ts';
-import { directorQuestionLifecycle } from './requests/directorQuestion.ts';
-import { legalRequestLifecycle } from './requests/legalRequest.ts';
-import { managerRequestLifecycle } from './requests/managerRequest.ts';
-import { reviewLifecycle } from './reviews/review.ts';
-import { type ResourceName, resources } from './rights/resources.ts';
-import { verbs } from './rights/rights.ts';
-import { bannerLifecycle, bannerStatusesReservedForPayments } from './site/bannerLifecycle.ts';
-import { pageLifecycle } from './site/pages.ts';
-import { pinningLifecycle, pinningStatusesReservedForPayments } from './site/pinningLifecycle.ts';
-import { topStripLifecycle } from './site/topStripLifecycle.ts';
+import { legalRequestLifecycle } from './sales/companies/legalRequest.ts';
+import { legalUserLifecycle } from './sales/companies/legalUser.ts';
+import { studentDocumentLifecycle } from './sales/studentDocument.ts';
+import { waitlistLifecycle, waitlistStatusesUnused } from './sales/waitlistLifecycle.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
-import { voucherLifecycle } from './vouchers/voucher.ts';
+import { importLifecycle } from './tools/imports/importLifecycle.ts';
 
 const all: [ResourceName, Lifecycle<string, string>, reserved: readonly string[]][] = [
   ['orders', orderLifecycle, []],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { questionForm } from './requests/questionForm.ts';
+import { questionForm } from './content/requests/questionForm.ts';
 import {
   citySearch,
   cityTexts,
@@ -7,7 +7,7 @@ import {
   requestFailed,
   requestForm,
   requestSent,
-} from './requests/requestForm.ts';
+} from './content/requests/requestForm.ts';
 import { violationOf } from './rules.ts';
 
 describe('the rules of text fields', () => {

@@ -3,13 +3,13 @@ import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/docume
 import { buildCenter, buildIndividual, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { bannerFilePrefix } from '@odonta/db/vocabulary/site/banners.ts';
+import { bannerFilePrefix } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
-import { adjust } from '../../api/bonuses/ledger.ts';
-import { settleInvoice } from '../../api/invoices/payInvoice.ts';
-import { works } from '../../api/journals/works.ts';
+import { adjust } from '../../api/loyalty/bonuses/ledger.ts';
+import { settleInvoice } from '../../api/money/invoices/payInvoice.ts';
 import { systemHand } from '../../api/orders/systemHand.ts';
+import { works } from '../../api/platform/journals/works.ts';
 import { soldOrder } from '../../api/testing/soldOrder.ts';
 
 type Body = Record<string, unknown>;

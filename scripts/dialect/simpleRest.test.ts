@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { AnyResource } from '../../api/kit/resource.ts';
+import type { AnyResource } from '../../api/platform/kit/resource.ts';
 import { resources } from '../../api/resources.ts';
 import { type TestApi, testApi } from '../../api/testing/testApi.ts';
 import { deletable, worlds } from '../../api/testing/worlds.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnyEndpoint } from '../../api/http/endpoint.ts';
+import type { AnyEndpoint } from '../../api/platform/http/endpoint.ts';
 import { anyBrokenForm, anyFile, type FuzzFile } from './hostileFiles.ts';
 import { headersOf } from './hostileHeaders.ts';
 import { anyHostile, anyHostilePart } from './hostileValues.ts';

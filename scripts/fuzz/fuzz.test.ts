@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import Joi from 'joi';
-import { openDoor } from '../../api/http/doors.ts';
-import { type Call, endpoint } from '../../api/http/endpoint.ts';
-import { linksLeadTo } from '../../api/mail/siteLinks.ts';
+import { openDoor } from '../../api/platform/http/doors.ts';
+import { type Call, endpoint } from '../../api/platform/http/endpoint.ts';
+import { linksLeadTo } from '../../api/platform/mail/siteLinks.ts';
 import { type TestApi, type TestNode, testApi } from '../../api/testing/testApi.ts';
 import type { Stock } from './calls.ts';
 import { faultsOf } from './fuzz.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnyEndpoint } from '../../api/http/endpoint.ts';
+import type { AnyEndpoint } from '../../api/platform/http/endpoint.ts';
 import { inParallel } from '../../api/testing/inParallel.ts';
 import { callsOf, type FuzzCall, type Stock } from './calls.ts';
 import { put, shown, type Tokens } from './put.ts';

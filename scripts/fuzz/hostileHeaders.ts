@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnyEndpoint } from '../../api/http/endpoint.ts';
+import type { AnyEndpoint } from '../../api/platform/http/endpoint.ts';
 
 /** The headers that endpoints read: a key under which a call is done once, and the version that is being changed. */
 export const headersOf = ({ idempotent, method }: AnyEndpoint): fc.Arbitrary<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Booking } from '@odonta/api/contract';
 import { expect } from 'chai';
-import { readTable } from '../../api/tables/readTable.ts';
+import { readTable } from '../../api/platform/tables/readTable.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hashPassword } from '../../api/sessions/passwords.ts';
+import { hashPassword } from '../../api/identity/sessions/passwords.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { expectNoProblems, phone, seriousFaults, signIn, type Visit, visit } from './browser.ts';
 import { type OpenMarket, openMarket } from './market.ts';

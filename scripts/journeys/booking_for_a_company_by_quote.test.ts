@@ -1,7 +1,7 @@
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { squaresOf } from '../../api/documents/testing/reading.ts';
+import { squaresOf } from '../../api/platform/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { expectNoProblems, faultsInBothLooks, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';

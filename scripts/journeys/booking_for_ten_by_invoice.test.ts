@@ -1,8 +1,8 @@
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { encoded } from '../../api/bank/encoding.ts';
-import { squareOf, wordsOf } from '../../api/documents/testing/reading.ts';
+import { encoded } from '../../api/money/bank/encoding.ts';
+import { squareOf, wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { ourAccount, statementFile } from '../../api/testing/statementFile.ts';
 import { expectNoProblems, openAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';

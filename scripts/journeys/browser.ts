@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';

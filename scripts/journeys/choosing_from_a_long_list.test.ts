@@ -1,5 +1,5 @@
+import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { longList } from '@odonta/db/vocabulary/longLists.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { asStaff } from '../testing/asStaff.ts';

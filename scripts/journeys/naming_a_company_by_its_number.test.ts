@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { type DadataServer, startDadataServer } from '../../api/registry/testing/dadataServer.ts';
+import { type DadataServer, startDadataServer } from '../../api/platform/registry/testing/dadataServer.ts';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { type OpenMarket, openMarket } from './market.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Booking, StaffPayout } from '@odonta/api/contract';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { expect } from 'chai';
-import { wordsOf } from '../../api/documents/testing/reading.ts';
+import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { desktop, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';

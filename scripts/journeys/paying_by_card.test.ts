@@ -1,6 +1,6 @@
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
-import { wordsOf } from '../../api/documents/testing/reading.ts';
+import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { cards } from '../../api/testing/cards.ts';
 import { payAtBank } from './bookingByCard.ts';
 import { desktop, faultsInBothLooks, phone, seriousFaults, type Visit, visit } from './browser.ts';

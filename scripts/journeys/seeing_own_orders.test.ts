@@ -1,6 +1,6 @@
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
-import { wordsOf } from '../../api/documents/testing/reading.ts';
+import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { bookAsGuest } from './bookingAsGuest.ts';
 import { expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';

@@ -1,7 +1,7 @@
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { deed } from '@odonta/db/postgres/deed.ts';
-import { adjust, earn, spend } from '../../api/bonuses/ledger.ts';
-import { returnSpent, takeEarned } from '../../api/bonuses/reversals.ts';
+import { adjust, earn, spend } from '../../api/loyalty/bonuses/ledger.ts';
+import { returnSpent, takeEarned } from '../../api/loyalty/bonuses/reversals.ts';
 import type { Change } from './bonusChanges.ts';
 import { doHalf } from './halfOfTwo.ts';
 

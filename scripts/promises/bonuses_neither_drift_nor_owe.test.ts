@@ -2,7 +2,7 @@ import { BonusTx } from '@odonta/db/models';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { findBonusDrift } from '../../api/bonuses/drift.ts';
+import { findBonusDrift } from '../../api/loyalty/bonuses/drift.ts';
 import type { Change } from './bonusChanges.ts';
 import { doneByTwo } from './twoProcesses.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BookedOrder } from '@odonta/api/contract';
 import { Order, type Payment, type Prod } from '@odonta/db/models';
 import express from 'express';
-import { type BankSandbox, startBankSandbox } from '../../api/payments/sandbox/bank.ts';
+import { type BankSandbox, startBankSandbox } from '../../api/money/payments/sandbox/bank.ts';
 import { attemptsOf, bookByCard, soldByCard } from '../../api/testing/cardPayments.ts';
 import { type Node, type Nodes, openNodes } from './nodes.ts';
 

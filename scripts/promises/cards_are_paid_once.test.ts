@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LedgerEntry, Letter, Order, Payment, PaymentNotice, StatusChange } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TbankMessage, tokenOf } from '../../api/payments/tbank/token.ts';
+import { type TbankMessage, tokenOf } from '../../api/money/payments/tbank/token.ts';
 import { payOn } from '../../api/testing/cardPayments.ts';
 import { eventually } from '../../api/testing/eventually.ts';
 import { type BookedByCard, type CardShop, openCardShop } from './cardShop.ts';

@@ -1,6 +1,6 @@
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { deed } from '@odonta/db/postgres/deed.ts';
-import { earnBy } from '../../api/bonuses/earning/earnBy.ts';
+import { earnBy } from '../../api/loyalty/bonuses/earning/earnBy.ts';
 import { mostOfAccount, type Telling } from './earnings.ts';
 import { doHalf } from './halfOfTwo.ts';
 

@@ -1,8 +1,8 @@
 import { Individual } from '@odonta/db/models';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { deed } from '@odonta/db/postgres/deed.ts';
-import { takeGift } from '../../api/gifts/ordering.ts';
-import { ApiError } from '../../api/http/errors.ts';
+import { takeGift } from '../../api/loyalty/gifts/ordering.ts';
+import { ApiError } from '../../api/platform/http/errors.ts';
 import { doHalf } from './halfOfTwo.ts';
 
 /** Orders a gift for the people it is told of. */

@@ -3,8 +3,8 @@ import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
-import { adjust } from '../../api/bonuses/ledger.ts';
-import { works } from '../../api/journals/works.ts';
+import { adjust } from '../../api/loyalty/bonuses/ledger.ts';
+import { works } from '../../api/platform/journals/works.ts';
 import { doneByTwo } from './twoProcesses.ts';
 
 const asked = 200;

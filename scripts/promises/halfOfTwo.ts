@@ -1,5 +1,5 @@
 import type { Sequelize } from 'sequelize';
-import { ApiError } from '../../api/http/errors.ts';
+import { ApiError } from '../../api/platform/http/errors.ts';
 import type { Told } from './twoProcesses.ts';
 
 /** In a process of `doneByTwo`: does its items ten at a time, as one node of several would, tells of them and ends. */

@@ -1,8 +1,8 @@
 import { Prod } from '@odonta/db/models';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { deed } from '@odonta/db/postgres/deed.ts';
-import { ApiError } from '../../api/http/errors.ts';
-import { usePromo } from '../../api/promo/promo.ts';
+import { usePromo } from '../../api/orders/promo/promo.ts';
+import { ApiError } from '../../api/platform/http/errors.ts';
 import { doHalf } from './halfOfTwo.ts';
 
 /** Uses a code for the orders it is told of. */

@@ -2,7 +2,7 @@ import { BonusTx } from '@odonta/db/models';
 import { buildBonusAccount } from '@odonta/db/testing/loyaltyFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
-import { findBonusDrift } from '../../api/bonuses/drift.ts';
+import { findBonusDrift } from '../../api/loyalty/bonuses/drift.ts';
 import { mostOfAccount, type Telling } from './earnings.ts';
 import { doneByTwo } from './twoProcesses.ts';
 

@@ -1,7 +1,7 @@
 import { Order, type Prod, SeatPool } from '@odonta/db/models';
 import { buildCenter, buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { individualAccounts } from '../../api/sessions/accountKinds.ts';
+import { individualAccounts } from '../../api/identity/sessions/accountKinds.ts';
 import type { Answer } from '../../api/testing/call.ts';
 import { type Node, type Nodes, openNodes } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-import { layoutOf } from '@odonta/db/vocabulary/site/layouts.ts';
+import { layoutOf } from '@odonta/db/vocabulary/edge/layouts.ts';
 import type { MiddlewareHandler } from 'astro';
 import { admitting } from './features/outside/policy.ts';
 

@@ -1,11 +1,11 @@
 export { articlePath, lecturerPath, prodPath, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 
-import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/requests/legalRequest.ts';
 import type {
   IndividualSection,
   LegalSection,
   PartnerSection,
-} from '@odonta/db/vocabulary/site/cabinetSections.ts';
+} from '@odonta/db/vocabulary/edge/cabinetSections.ts';
+import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
   const { name, letter } = chosen;

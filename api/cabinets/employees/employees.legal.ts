@@ -1,8 +1,8 @@
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { id, listOf } from '../../http/validation.ts';
-import { works } from '../../journals/works.ts';
-import { legalDoor } from '../../sessions/doors.ts';
+import { legalDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { id, listOf } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
 import { employeesOf } from './employees.ts';
 import { type Asked, type Deed, merge, rejoin, separate, unmerge } from './separating.ts';
 

@@ -1,7 +1,7 @@
 import { EmployeeLink, OrderParticipant } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { notFound } from '../../http/errors.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Said } from './people.ts';
 
 const known = ['id', 'order_id', 'email', 'phone', 'last_name', 'first_name', 'middle_name'];

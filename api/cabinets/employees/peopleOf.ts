@@ -1,7 +1,7 @@
 import { Order, OrderParticipant } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { prodOfOrder } from '../../orders/presenting.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
 import { saidBy } from './links.ts';
 import { type Person, peopleIn, type Said } from './people.ts';
 

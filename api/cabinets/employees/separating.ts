@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
-import type { Origin } from '../../http/endpoint.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { forgetApart, link, setApart, unlink } from './links.ts';
 import { peopleOf } from './peopleOf.ts';
 

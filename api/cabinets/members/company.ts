@@ -2,10 +2,10 @@ import type { CompanyMember } from '@odonta/api/contract';
 import { LegalMember, LegalUser } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { Op, type Transaction } from 'sequelize';
-import { conflict, notFound } from '../../http/errors.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { spentThisMonth } from '../../orders/monthLimit.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
-import { numberIn } from '../numberIn.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
 
 const unknown = 'Такого участника нет';
 

@@ -1,9 +1,9 @@
 import type { LegalMember } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Origin } from '../../http/endpoint.ts';
-import { works } from '../../journals/works.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
-import { legalDoor } from '../../sessions/doors.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
+import { legalDoor } from '../../identity/sessions/doors.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { works } from '../../platform/journals/works.ts';
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 

@@ -1,7 +1,7 @@
 import type { LegalMember, LegalUser } from '@odonta/db/models';
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
-import type { NewLetter } from '../../mail/letters.ts';
-import { greeting, saidBy } from '../../mail/strangersWords.ts';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 
 export function memberInvited(
   { name, email, role, legal_user_id }: LegalMember,

@@ -1,10 +1,10 @@
 import type { CompanyMemberBody, CompanyMemberChange, MemberAcceptance } from '@odonta/api/contract';
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { memberInvitation as form } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { memberInvitation as form } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import Joi from 'joi';
-import { text } from '../../http/validation.ts';
-import { consent } from '../../resources/consents/consent.schema.ts';
-import { newPassword } from '../../sessions/passwordRule.ts';
+import { newPassword } from '../../identity/sessions/passwordRule.ts';
+import { consent } from '../../platform/consents/consent.schema.ts';
+import { text } from '../../platform/http/validation.ts';
 
 const role = Joi.string()
   .valid(...(Object.keys(legalRoles) as LegalRole[]))

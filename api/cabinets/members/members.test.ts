@@ -4,7 +4,7 @@ import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts
 import { buildCenter, buildLegalMember, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { legalAccounts } from '../../sessions/accountKinds.ts';
+import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { mailboxes } from '../../testing/secrets.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

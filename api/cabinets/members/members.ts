@@ -3,13 +3,13 @@ import { LegalMember } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { UniqueConstraintError } from 'sequelize';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { conflict, invalid } from '../../http/errors.ts';
-import { works } from '../../journals/works.ts';
-import { endSessions } from '../../sessions/accountSessions.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
-import { legalDoor } from '../../sessions/doors.ts';
-import { voidSecretsOf } from '../../sessions/oneTimeSecrets.ts';
+import { endSessions } from '../../identity/sessions/accountSessions.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
+import { legalDoor } from '../../identity/sessions/doors.ts';
+import { voidSecretsOf } from '../../identity/sessions/oneTimeSecrets.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
 import {
   holdCompany,
   holdMember,

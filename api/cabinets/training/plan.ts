@@ -1,14 +1,14 @@
 import type { TrainedCourse, TrainedEmployee, TrainingPlan } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
-import { endOfCycle } from '@odonta/db/vocabulary/people/training.ts';
+import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import { endOfCycle } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
-import { certificatePath } from '../../certificates/links.ts';
+import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
-import type { SignedInLegal } from '../../sessions/buyerSessions.ts';
+import { certificatePath } from '../../sales/certificates/links.ts';
 import { idOf } from '../employees/employees.ts';
 import { saidBy } from '../employees/links.ts';
 import { fullNameOf } from '../employees/names.ts';

@@ -1,4 +1,5 @@
 import type { TrainedEmployee } from '@odonta/api/contract';
+import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import {
   chosenOf,
   dueMonths,
@@ -6,15 +7,14 @@ import {
   type TrainingChoice,
   type TrainingDue,
   trainingDues,
-} from '@odonta/db/vocabulary/people/training.ts';
-import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
+} from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate, formatDays, moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { papersLimit } from '../../documents/sendPdf.ts';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { id } from '../../http/validation.ts';
-import { legalDoor } from '../../sessions/doors.ts';
-import { announceTable, type TableFormat, tableKinds } from '../../tables/sending.ts';
+import { legalDoor } from '../../identity/sessions/doors.ts';
+import { papersLimit } from '../../platform/documents/sendPdf.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { id } from '../../platform/http/validation.ts';
+import { announceTable, type TableFormat, tableKinds } from '../../platform/tables/sending.ts';
 import { trainingPlanOf } from './plan.ts';
 
 const day = Joi.string().custom((value: string, helpers) =>

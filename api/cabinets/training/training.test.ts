@@ -3,11 +3,11 @@ import { AuditEntry, type Order, OrderParticipant } from '@odonta/db/models';
 import { buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import { buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { endOfCycle, plusMonths } from '@odonta/db/vocabulary/people/training.ts';
+import { endOfCycle, plusMonths } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { legalAccounts } from '../../sessions/accountKinds.ts';
-import { readTable } from '../../tables/readTable.ts';
+import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
+import { readTable } from '../../platform/tables/readTable.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const today = moscowDay(new Date());

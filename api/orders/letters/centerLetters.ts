@@ -1,7 +1,7 @@
 import type { Center, Order } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { NewLetter } from '../../mail/letters.ts';
-import { cardPath, type NewNotice } from '../../notices/notify.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { cardPath, type NewNotice } from '../../platform/notices/notify.ts';
 import { daysOf, seats } from './orderLetters.ts';
 
 /** What the centre and whoever keeps it are told. Nobody's contacts are in it: they are looked up where that is noted. */

@@ -3,7 +3,7 @@ import { Letter, Order, OrderParticipant, StaffNotice, StatusChange } from '@odo
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { expireHolds } from '../expireHolds.ts';

@@ -6,9 +6,9 @@ import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts'
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { NewLetter } from '../../mail/letters.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
-import { greeting, saidBy } from '../../mail/strangersWords.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 import { orderLinkPath } from '../links.ts';
 
 /** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */

@@ -1,8 +1,8 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
-import type { NewLetter } from '../../mail/letters.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
-import { greeting } from '../../mail/strangersWords.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { greeting } from '../../platform/mail/strangersWords.ts';
 import { daysOf } from './orderLetters.ts';
 
 /** A participant with somewhere to write to. */

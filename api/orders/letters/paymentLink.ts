@@ -1,11 +1,11 @@
 import { Letter, type Order } from '@odonta/db/models';
+import { isRussianMobile } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { isRussianMobile } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
 import { Op, type Transaction } from 'sequelize';
-import { conflict, tooManyRequests } from '../../http/errors.ts';
-import { writeLetter } from '../../mail/letters.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
-import { type NewSms, writeSms } from '../../sms/sendSms.ts';
+import { conflict, tooManyRequests } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { type NewSms, writeSms } from '../../platform/sms/sendSms.ts';
 import { orderLinkPath } from '../links.ts';
 import { paymentLinkLetter } from './orderLetters.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@odonta/db/models';
 import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
 import type { Transaction } from 'sequelize';
-import { writeLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 
 /** To the address that the order had before: who reads mail at the new one confirms the account of a refund. */
 export const orderReaddressed = (

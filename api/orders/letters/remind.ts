@@ -1,9 +1,9 @@
 import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { nextRows } from '../../jobs/rowByRow.ts';
-import { writeLetter } from '../../mail/letters.ts';
-import { isLeaving } from '../../refunds/leaving.ts';
+import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 import { placeOf } from '../offer.ts';
+import { isLeaving } from '../refunds/leaving.ts';
 import { paymentReminder } from './orderLetters.ts';
 import { type ReminderKind, reminder } from './participantLetters.ts';
 

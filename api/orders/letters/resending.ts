@@ -1,7 +1,7 @@
 import { StatusChange } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 
 /** Of one order: a letter that came twice is a nuisance, ten of them are a reason to complain. */
 const limits = { minutesBetween: 10, inDay: 3 } as const;

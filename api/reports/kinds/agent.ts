@@ -1,5 +1,5 @@
 import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
-import { id } from '../../http/validation.ts';
+import { id } from '../../platform/http/validation.ts';
 import type { Links, Report, Values } from '../report.ts';
 
 /**

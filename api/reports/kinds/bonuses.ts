@@ -1,4 +1,4 @@
-import { livingId } from '../../bonuses/joined.ts';
+import { livingId } from '../../loyalty/bonuses/joined.ts';
 import type { Links, Report, Values } from '../report.ts';
 
 /** What the platform owes in bonuses: one is one rouble. Phones as masks show them; companies by their tax number. */

@@ -1,7 +1,7 @@
 import type { ReportLink } from '@odonta/api/contract';
-import { payoutStatuses } from '@odonta/db/vocabulary/payouts/payoutLifecycle.ts';
+import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { beginOf, endOf } from '@odonta/db/vocabulary/reports/periods.ts';
-import { id } from '../../http/validation.ts';
+import { id } from '../../platform/http/validation.ts';
 import { labelsOf } from '../labels.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
 

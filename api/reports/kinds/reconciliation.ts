@@ -1,4 +1,4 @@
-import { id } from '../../http/validation.ts';
+import { id } from '../../platform/http/validation.ts';
 import type { Links, Report, Values } from '../report.ts';
 
 /** Who owes whom, deed by deed: a debit is what they owe us, a credit what we owe them. */

@@ -1,6 +1,6 @@
 import type { ReportLink } from '@odonta/api/contract';
-import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/refunds/refund.ts';
-import { refundStatuses } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { beginOf, endOf } from '@odonta/db/vocabulary/reports/periods.ts';
 import { labelsOf } from '../labels.ts';
 import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';

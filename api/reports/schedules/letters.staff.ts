@@ -1,12 +1,12 @@
 import type { SentReport } from '@odonta/api/contract';
 import { ReportLetter, ReportSchedule, ReportSending } from '@odonta/db/models';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden, notFound } from '../../http/errors.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { rightOf } from '../report.ts';
 import { sendReport } from '../sendReport.ts';
 import { aboutOf, titleOf } from './inWords.ts';

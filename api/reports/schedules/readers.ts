@@ -1,8 +1,8 @@
 import type { ReportReader } from '@odonta/api/contract';
 import type { User } from '@odonta/db/models';
-import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { Transaction } from 'sequelize';
-import { rolesOf, staffAtWork } from '../../tools/rights/staffAtWork.ts';
+import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { type Report, rightOf } from '../report.ts';
 
 /** Who may take the file of a report at this moment. */

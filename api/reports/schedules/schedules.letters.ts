@@ -1,8 +1,8 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { scheduleLimits } from '@odonta/db/vocabulary/reports/schedules.ts';
-import type { NewLetter } from '../../mail/letters.ts';
-import { secretPlace } from '../../mail/secrets.ts';
-import { siteLink } from '../../mail/siteLinks.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { secretPlace } from '../../platform/mail/secrets.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
 
 interface Sent {
   to: string;

@@ -1,7 +1,7 @@
 import type { NewReportSchedule, ReportScheduleDraft } from '@odonta/api/contract';
 import { rhythms, scheduleLimits, sentPeriods } from '@odonta/db/vocabulary/reports/schedules.ts';
 import Joi from 'joi';
-import { check, id } from '../../http/validation.ts';
+import { check, id } from '../../platform/http/validation.ts';
 import type { Report } from '../report.ts';
 import { reports } from '../reports.ts';
 

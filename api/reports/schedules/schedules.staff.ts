@@ -1,7 +1,7 @@
 import type { ReportScheduleDraft } from '@odonta/api/contract';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { rightOf } from '../report.ts';
 import { reports } from '../reports.ts';
 import {

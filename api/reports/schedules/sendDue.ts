@@ -1,8 +1,8 @@
 import { ReportSchedule } from '@odonta/db/models';
 import { latestSending, nextSending, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
 import { Op, type Transaction } from 'sequelize';
-import { works } from '../../journals/works.ts';
-import { log } from '../../log.ts';
+import { works } from '../../platform/journals/works.ts';
+import { log } from '../../platform/log.ts';
 import { readersOf } from './readers.ts';
 import { reportOf, sendReportOf } from './sending.ts';
 

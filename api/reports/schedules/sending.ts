@@ -3,7 +3,7 @@ import { ReportLetter, ReportRecipient, type ReportSchedule, ReportSending } fro
 import type { Period } from '@odonta/db/vocabulary/reports/periods.ts';
 import { scheduleLimits, sentPeriodOf } from '@odonta/db/vocabulary/reports/schedules.ts';
 import type { Transaction } from 'sequelize';
-import { writeLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Report } from '../report.ts';
 import { reports } from '../reports.ts';
 import { aboutOf, periodInWords, titleOf } from './inWords.ts';

@@ -1,6 +1,6 @@
 import { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { preparePayout } from '../../payouts/preparing.ts';
+import { preparePayout } from '../../money/payouts/preparing.ts';
 import { keptOf, netOf } from './oracle.ts';
 import type { Walk } from './walk.ts';
 

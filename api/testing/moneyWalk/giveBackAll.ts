@@ -1,9 +1,9 @@
 import { Refund } from '@odonta/db/models';
-import { works } from '../../journals/works.ts';
+import { giveBackToCards } from '../../money/refunds/cardRefunds.ts';
+import { giveBack } from '../../money/refunds/finish.ts';
+import { holdRefund } from '../../money/refunds/lock.ts';
 import { systemHand } from '../../orders/systemHand.ts';
-import { giveBackToCards } from '../../refunds/cardRefunds.ts';
-import { giveBack } from '../../refunds/finish.ts';
-import { holdRefund } from '../../refunds/lock.ts';
+import { works } from '../../platform/journals/works.ts';
 
 /** The bank and bookkeepers do all that was promised to the buyers of these orders. */
 export async function giveBackAll(orders: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Order, Payout } from '@odonta/db/models';
-import { works } from '../../journals/works.ts';
-import { collectLines } from '../../payouts/collecting.ts';
-import { payOut } from '../../payouts/paying.ts';
+import { collectLines } from '../../money/payouts/collecting.ts';
+import { payOut } from '../../money/payouts/paying.ts';
+import { works } from '../../platform/journals/works.ts';
 import { giveBackAll } from './giveBackAll.ts';
 import { keptOf, netOf } from './oracle.ts';
 import type { Walk } from './walk.ts';

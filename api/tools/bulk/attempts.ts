@@ -1,10 +1,10 @@
 import type { BulkRefusal } from '@odonta/api/contract';
 import { sequelizeOf } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { type ApiError, notFound } from '../../http/errors.ts';
-import { refusalOf } from '../../http/failures.ts';
-import { pickMany } from '../../kit/records.ts';
-import type { Pen, Written } from '../../kit/writing.ts';
+import { type ApiError, notFound } from '../../platform/http/errors.ts';
+import { refusalOf } from '../../platform/http/failures.ts';
+import { pickMany } from '../../platform/kit/records.ts';
+import type { Pen, Written } from '../../platform/kit/writing.ts';
 import type { Chosen } from './chosenRows.ts';
 import type { BulkDeed } from './deeds.ts';
 

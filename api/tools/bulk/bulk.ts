@@ -1,9 +1,9 @@
 import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
-import { bodyOfStaff } from '../../http/bodySize.ts';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { actionOf } from '../../kit/records.ts';
-import type { AnyResource, AuditEntry, Works } from '../../kit/resource.ts';
+import { bodyOfStaff } from '../../platform/http/bodySize.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { actionOf } from '../../platform/kit/records.ts';
+import type { AnyResource, AuditEntry, Works } from '../../platform/kit/resource.ts';
 import { type Outcome, writeAll, writePossible } from './attempts.ts';
 import { bulkBody } from './bulkBody.ts';
 import { type Chosen, chosenRows } from './chosenRows.ts';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { id } from '../../http/validation.ts';
+import { id } from '../../platform/http/validation.ts';
 
 export const mostAtOnce = 10_000;
 

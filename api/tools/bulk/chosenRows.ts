@@ -1,7 +1,7 @@
 import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { countChanged, forbidden } from '../../http/errors.ts';
-import { listedUnder } from '../../kit/reading.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import { countChanged, forbidden } from '../../platform/http/errors.ts';
+import { listedUnder } from '../../platform/kit/reading.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { mostAtOnce } from './bulkBody.ts';
 import type { BulkCall, BulkDeed } from './deeds.ts';
 

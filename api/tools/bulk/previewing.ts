@@ -1,7 +1,7 @@
 import type { BulkPreview, BulkSample } from '@odonta/api/contract';
-import { differencesBetween } from '../../kit/changes.ts';
-import type { Shown } from '../../kit/records.ts';
-import type { Written } from '../../kit/writing.ts';
+import { differencesBetween } from '../../platform/kit/changes.ts';
+import type { Shown } from '../../platform/kit/records.ts';
+import type { Written } from '../../platform/kit/writing.ts';
 import { searchables } from '../finder/searchables.ts';
 import type { Outcome } from './attempts.ts';
 

@@ -1,8 +1,8 @@
 import { AuditEntry } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
-import type { AnyEndpoint } from '../../http/endpoint.ts';
-import { ApiError } from '../../http/errors.ts';
+import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 
 /** The endpoints of a resource; where somebody else was first, they say who and when. */
 export function withNamedRivals(resource: string, endpoints: readonly AnyEndpoint[]): AnyEndpoint[] {

@@ -1,7 +1,7 @@
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden } from '../../http/errors.ts';
-import { pick, type Shown, show } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden } from '../../platform/http/errors.ts';
+import { pick, type Shown, show } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { copied } from './copied.ts';
 
 /** For each resource that can be copied: the values its form of a new record begins with. */

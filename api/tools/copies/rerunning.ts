@@ -4,16 +4,16 @@ import { datesOfRerun } from '@odonta/db/vocabulary/catalog/rerun.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { endpoint } from '../../http/endpoint.ts';
-import { conflict, invalid } from '../../http/errors.ts';
-import { flag, seconds } from '../../http/validation.ts';
-import { works } from '../../journals/works.ts';
-import { pick, type Shown, show } from '../../kit/records.ts';
-import { journal, type WritingCall } from '../../kit/writing.ts';
-import { ofSeries } from '../../resources/prods/prods.series.ts';
-import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { ofSeries } from '../../catalog/prods/prods.series.ts';
+import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { flag, seconds } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { pick, type Shown, show } from '../../platform/kit/records.ts';
+import { journal, type WritingCall } from '../../platform/kit/writing.ts';
 import { copied } from './copied.ts';
 
 export interface Rerun {

@@ -1,8 +1,8 @@
 import type { ExportQuery } from '@odonta/db/models';
-import type { Reach } from '../../http/doors.ts';
-import type { Call } from '../../http/endpoint.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reach } from '../../platform/http/doors.ts';
+import type { Call } from '../../platform/http/endpoint.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from '../trash/deletedRows.ts';
 import { hasTrash } from '../trash/trash.ts';
 

@@ -1,14 +1,14 @@
 import { finished } from 'node:stream/promises';
 import { ExportPart, type ExportQuery, ExportTask } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
-import { ApiError } from '../../http/errors.ts';
-import { isDatabaseAway } from '../../http/outages.ts';
-import type { JobKind } from '../../jobs/queue.ts';
-import { works } from '../../journals/works.ts';
-import { tableOf } from '../../kit/exporting.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { notify } from '../../notices/notify.ts';
-import { type SignedInUser, userOf } from '../../sessions/userSessions.ts';
+import { type SignedInUser, userOf } from '../../identity/sessions/userSessions.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { isDatabaseAway } from '../../platform/http/outages.ts';
+import type { JobKind } from '../../platform/jobs/queue.ts';
+import { works } from '../../platform/journals/works.ts';
+import { tableOf } from '../../platform/kit/exporting.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { notify } from '../../platform/notices/notify.ts';
 import { askedAgain, seenBy } from './asked.ts';
 import { partsOf } from './parts.ts';
 

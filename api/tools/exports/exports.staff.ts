@@ -1,11 +1,11 @@
 import type { ExportColumns, StaffExport } from '@odonta/api/contract';
 import { ExportPart, ExportTask } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden, notFound } from '../../http/errors.ts';
-import { demandProof } from '../../kit/exporting.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { demandProof } from '../../platform/kit/exporting.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { sameList } from './exportJob.ts';
 import { present } from './presented.ts';
 

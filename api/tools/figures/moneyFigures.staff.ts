@@ -1,22 +1,22 @@
 import type { StaffMoneyFigure } from '@odonta/api/contract';
 import { InvariantRun } from '@odonta/db/models';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type MoneyFigureName, moneyFigures } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
 import { beginOf } from '@odonta/db/vocabulary/reports/periods.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { fn, literal, Op, type WhereOptions } from 'sequelize';
-import { endpoint } from '../../http/endpoint.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { accountingDocsForStaff } from '../../resources/accounting_docs/accountingDocs.staff.ts';
-import { bankImportsForStaff } from '../../resources/bank_imports/bankImports.staff.ts';
-import { invoicesForStaff } from '../../resources/invoices/invoices.staff.ts';
-import { ordersForStaff } from '../../resources/orders/orders.staff.ts';
-import { payoutsForStaff } from '../../resources/payouts/payouts.staff.ts';
-import { refundsForStaff } from '../../resources/refunds/refunds.staff.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { accountingDocsForStaff } from '../../money/accounting_docs/accountingDocs.staff.ts';
+import { bankImportsForStaff } from '../../money/bank_imports/bankImports.staff.ts';
+import { invoicesForStaff } from '../../money/invoices/invoices.staff.ts';
+import { payoutsForStaff } from '../../money/payouts/payouts.staff.ts';
+import { refundsForStaff } from '../../money/refunds/refunds.staff.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { ordersForStaff } from '../../sales/orders/orders.staff.ts';
 
 /** Rows of a list under one of its own filters, so that the list behind a figure shows what was counted. */
 interface Counted {

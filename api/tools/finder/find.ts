@@ -1,11 +1,11 @@
 import type { FoundGroup } from '@odonta/api/contract';
 import { Op, type WhereOptions } from 'sequelize';
-import type { Reach } from '../../http/doors.ts';
-import { atMost } from '../../jobs/atMost.ts';
-import { hiddenFrom } from '../../kit/records.ts';
-import { likeText } from '../../lists/like.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reach } from '../../platform/http/doors.ts';
+import { atMost } from '../../platform/jobs/atMost.ts';
+import { hiddenFrom } from '../../platform/kit/records.ts';
+import { likeText } from '../../platform/lists/like.ts';
 import { foundItem } from './found.ts';
 import type { Searchable } from './searchable.ts';
 import { searchables } from './searchables.ts';

@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import { endpoint } from '../../http/endpoint.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findEverywhere } from './find.ts';
 
 export const findAnything = endpoint({

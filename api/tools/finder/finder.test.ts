@@ -9,7 +9,7 @@ import {
   buildProd,
 } from '@odonta/db/testing/factories.ts';
 import { buildPinning } from '@odonta/db/testing/siteFactories.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

@@ -1,6 +1,6 @@
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import type { Attributes, Model } from 'sequelize';
-import type { AnyResource } from '../../kit/resource.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 
 type Columns<M extends Model> = readonly (keyof Attributes<M> & string)[];
 

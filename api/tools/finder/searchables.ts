@@ -23,28 +23,28 @@ import type {
   User,
   WaitlistEntry,
 } from '@odonta/db/models';
-import { articlesForStaff } from '../../resources/articles/articles.staff.ts';
-import { bannerCampaignsForStaff } from '../../resources/banner_campaigns/bannerCampaigns.staff.ts';
-import { centersForStaff } from '../../resources/centers/centers.staff.ts';
-import { citiesForStaff, specializationsForStaff } from '../../resources/dictionaries/dictionaries.staff.ts';
-import { directorQuestionsForStaff } from '../../resources/director_questions/directorQuestions.staff.ts';
-import { documentsForStaff } from '../../resources/documents/documents.staff.ts';
-import { giftOrdersForStaff } from '../../resources/gift_orders/giftOrders.staff.ts';
-import { individualsForStaff } from '../../resources/individuals/individuals.staff.ts';
-import { lecturersForStaff } from '../../resources/lecturers/lecturers.staff.ts';
-import { legalRequestsForStaff } from '../../resources/legal_requests/legalRequests.staff.ts';
-import { legalUsersForStaff } from '../../resources/legal_users/legalUsers.staff.ts';
-import { managerRequestsForStaff } from '../../resources/manager_requests/managerRequests.staff.ts';
-import { ordersForStaff } from '../../resources/orders/orders.staff.ts';
-import { outboxForStaff } from '../../resources/outbox/outbox.staff.ts';
-import { pagesForStaff } from '../../resources/pages/pages.staff.ts';
-import { pinningsForStaff } from '../../resources/pinnings/pinnings.staff.ts';
-import { prodsForStaff } from '../../resources/prods/prods.staff.ts';
-import { redirectsForStaff } from '../../resources/redirects/redirects.staff.ts';
-import { reviewsForStaff } from '../../resources/reviews/reviews.staff.ts';
-import { topStripForStaff } from '../../resources/top_strip/topStrip.staff.ts';
-import { usersForStaff } from '../../resources/users/users.staff.ts';
-import { waitlistForStaff } from '../../resources/waitlist/waitlist.staff.ts';
+import { bannerCampaignsForStaff } from '../../advertising/banner_campaigns/bannerCampaigns.staff.ts';
+import { pinningsForStaff } from '../../advertising/pinnings/pinnings.staff.ts';
+import { topStripForStaff } from '../../advertising/top_strip/topStrip.staff.ts';
+import { centersForStaff } from '../../catalog/centers/centers.staff.ts';
+import { citiesForStaff, specializationsForStaff } from '../../catalog/dictionaries/dictionaries.staff.ts';
+import { lecturersForStaff } from '../../catalog/lecturers/lecturers.staff.ts';
+import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
+import { reviewsForStaff } from '../../catalog/reviews/reviews.staff.ts';
+import { articlesForStaff } from '../../content/articles/articles.staff.ts';
+import { directorQuestionsForStaff } from '../../content/director_questions/directorQuestions.staff.ts';
+import { documentsForStaff } from '../../content/documents/documents.staff.ts';
+import { managerRequestsForStaff } from '../../content/manager_requests/managerRequests.staff.ts';
+import { pagesForStaff } from '../../content/pages/pages.staff.ts';
+import { redirectsForStaff } from '../../content/redirects/redirects.staff.ts';
+import { individualsForStaff } from '../../identity/individuals/individuals.staff.ts';
+import { usersForStaff } from '../../identity/users/users.staff.ts';
+import { giftOrdersForStaff } from '../../loyalty/gift_orders/giftOrders.staff.ts';
+import { legalRequestsForStaff } from '../../sales/legal_requests/legalRequests.staff.ts';
+import { legalUsersForStaff } from '../../sales/legal_users/legalUsers.staff.ts';
+import { ordersForStaff } from '../../sales/orders/orders.staff.ts';
+import { waitlistForStaff } from '../../sales/waitlist/waitlist.staff.ts';
+import { outboxForStaff } from '../outbox/outbox.staff.ts';
 import { type Searchable, searchable } from './searchable.ts';
 
 /** What the search of the back-office looks into, in the order in which it answers. */

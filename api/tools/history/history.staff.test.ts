@@ -1,7 +1,7 @@
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { Redirect, type User } from '@odonta/db/models';
 import { buildCenter, buildCity, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

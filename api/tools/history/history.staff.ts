@@ -1,14 +1,14 @@
 import type { HistoryEntry, StaffAuditEntry } from '@odonta/api/contract';
 import type { AuditEntry } from '@odonta/db/models';
 import { Op, type WhereOptions } from 'sequelize';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { notFound } from '../../http/errors.ts';
-import { list } from '../../kit/reading.ts';
-import { pick, type Row, type Shown, show } from '../../kit/records.ts';
-import type { AnyResource, Reading } from '../../kit/resource.ts';
-import { listParameters } from '../../lists/listQuery.ts';
-import { auditLogForStaff } from '../../resources/audit_log/auditLog.staff.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { list } from '../../platform/kit/reading.ts';
+import { pick, type Row, type Shown, show } from '../../platform/kit/records.ts';
+import type { AnyResource, Reading } from '../../platform/kit/resource.ts';
+import { listParameters } from '../../platform/lists/listQuery.ts';
+import { auditLogForStaff } from '../audit_log/auditLog.staff.ts';
 import { returnableIn } from './returning.ts';
 
 /** What befell one record, for whoever may see the record and look into the journal, however little of the rest he may. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AuditEntry } from '@odonta/db/models';
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden, invalid, notFound } from '../../http/errors.ts';
-import { pick, type Shown } from '../../kit/records.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
-import { update } from '../../kit/writing.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/errors.ts';
+import { pick, type Shown } from '../../platform/kit/records.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import { update } from '../../platform/kit/writing.ts';
 import { namingRivals } from '../conflicts/namingRivals.ts';
 
 const change = Joi.object<{ entry: number; field: string }>({

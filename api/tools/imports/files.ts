@@ -3,15 +3,15 @@ import {
   type ImportSubject,
   importSubjectNames,
   mayImport,
-} from '@odonta/db/vocabulary/imports/importSubjects.ts';
-import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/imports/imports.ts';
+} from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import type { Response } from 'express';
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden, notFound } from '../../http/errors.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import { csvWriter, type TableWriter, xlsxWriter } from '../../tables/tableFiles.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { csvWriter, type TableWriter, xlsxWriter } from '../../platform/tables/tableFiles.ts';
 import { taskOf } from './reading.ts';
 import { fieldsOf } from './subjects.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../http/endpoint.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { importFiles } from './files.ts';
 import { importReadings } from './reading.ts';
 import { uploadImport } from './uploading.ts';

@@ -1,19 +1,19 @@
 import type { StaffImport } from '@odonta/api/contract';
 import { ImportTask, User } from '@odonta/db/models';
-import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/imports/importLifecycle.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 import {
   importSubjectNames,
   importSubjects,
   mayImport,
-} from '@odonta/db/vocabulary/imports/importSubjects.ts';
-import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/imports/imports.ts';
-import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+} from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import Joi from 'joi';
-import { conflict } from '../../http/errors.ts';
-import { type AnyResource, type Doing, defineResource } from '../../kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../lists/filters.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { type AnyResource, type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
 import { undoRows } from './undoRows.ts';
 import type { Writer } from './writeRow.ts';

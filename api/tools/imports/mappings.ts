@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ImportMapping, type ImportTask } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../platform/http/errors.ts';
 import { fieldsOf } from './subjects.ts';
 
 /** The field that each column stands for; null for a column that is passed over. */

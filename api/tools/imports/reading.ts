@@ -1,12 +1,12 @@
 import type { ImportColumns, ImportedRow } from '@odonta/api/contract';
 import { ImportRow, type ImportTask } from '@odonta/db/models';
-import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/imports/imports.ts';
+import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import Joi from 'joi';
-import { type AnyEndpoint, type Call, endpoint } from '../../http/endpoint.ts';
-import { pick } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { pick } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { suggestedMapping } from './mappings.ts';
 import { fieldsOf } from './subjects.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportRow, ImportTask, RowError } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { ApiError } from '../../http/errors.ts';
+import type { ApiError } from '../../platform/http/errors.ts';
 import { Unreadable } from './cellReaders.ts';
 import type { Mapping } from './mappings.ts';
 import { fieldsOf } from './subjects.ts';

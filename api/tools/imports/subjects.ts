@@ -1,4 +1,4 @@
-import type { ImportSubject } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import type { ImportSubject } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { asNumber } from './cellReaders.ts';
 import type { ImportField, Subject } from './subject.ts';
 import { catalogSubjects } from './subjectsOfCatalog.ts';

@@ -1,10 +1,10 @@
 import { ImportRow, type ImportTask, type RowError, sequelizeOf } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import { type ApiError, conflict } from '../../http/errors.ts';
-import { refusalOf } from '../../http/failures.ts';
-import { works } from '../../journals/works.ts';
-import { pick, type Row } from '../../kit/records.ts';
-import { update } from '../../kit/writing.ts';
+import { type ApiError, conflict } from '../../platform/http/errors.ts';
+import { refusalOf } from '../../platform/http/failures.ts';
+import { works } from '../../platform/journals/works.ts';
+import { pick, type Row } from '../../platform/kit/records.ts';
+import { update } from '../../platform/kit/writing.ts';
 import { callOf, type Writer, worksWithin } from './writeRow.ts';
 
 /** Takes an import back, last row first, and answers how many rows somebody has changed since: those stay. */

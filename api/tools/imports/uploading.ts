@@ -3,17 +3,17 @@ import {
   type ImportSubject,
   importSubjectNames,
   mayImport,
-} from '@odonta/db/vocabulary/imports/importSubjects.ts';
-import { importLimits } from '@odonta/db/vocabulary/imports/imports.ts';
+} from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { importLimits } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import Joi from 'joi';
-import { fileNameOf } from '../../files/fileName.ts';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { forbidden, invalid } from '../../http/errors.ts';
-import { works } from '../../journals/works.ts';
-import { show } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import { readTable, type Table } from '../../tables/readTable.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { fileNameOf } from '../../platform/files/fileName.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { show } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { readTable, type Table } from '../../platform/tables/readTable.ts';
 
 /** Takes a file in and reads it; nothing is written to the market yet. */
 export const uploadImport = (imports: AnyResource): AnyEndpoint =>

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportTask } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import type { Reach } from '../../http/doors.ts';
-import type { Origin } from '../../http/endpoint.ts';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
-import { check } from '../../http/validation.ts';
-import { works } from '../../journals/works.ts';
-import { pick, type Shown } from '../../kit/records.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
-import { create, update, type WritingCall } from '../../kit/writing.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reach } from '../../platform/http/doors.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
+import { check } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { pick, type Shown } from '../../platform/kit/records.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import { create, update, type WritingCall } from '../../platform/kit/writing.ts';
 import { subjects } from './subjects.ts';
 
 /** By whom rows are written, and into which resource. */

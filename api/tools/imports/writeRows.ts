@@ -1,8 +1,8 @@
 import { ImportRow, type ImportTask, sequelizeOf } from '@odonta/db/models';
-import type { ImportOutcome } from '@odonta/db/vocabulary/imports/imports.ts';
+import type { ImportOutcome } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { conflict } from '../../http/errors.ts';
-import { refusalOf } from '../../http/failures.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { refusalOf } from '../../platform/http/failures.ts';
 import { errorsOf, valuesOf } from './rowValues.ts';
 import { type Writer, writeRow } from './writeRow.ts';
 

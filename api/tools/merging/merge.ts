@@ -1,12 +1,12 @@
 import type { MergePreview } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
-import { invalid } from '../../http/errors.ts';
-import { changesBetween, differencesBetween } from '../../kit/changes.ts';
-import type { Row, Shown } from '../../kit/records.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
-import { compared, recordsById, shown, type WritingCall } from '../../kit/writing.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
-import type { AnyMerging } from './merging.ts';
+import type { AnyMerging } from '../../identity/merging/merging.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { changesBetween, differencesBetween } from '../../platform/kit/changes.ts';
+import type { Row, Shown } from '../../platform/kit/records.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import { compared, recordsById, shown, type WritingCall } from '../../platform/kit/writing.ts';
 import { pairOf } from './pairs.ts';
 import { moveNotes, moveReferences } from './references.ts';
 

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { id, line } from '../../http/validation.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { id, line } from '../../platform/http/validation.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
 import { type MergeCall, merge, previewMerge } from './merge.ts';
 import { mergings } from './mergings.ts';
 

@@ -1,9 +1,9 @@
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
-import { pick, pickMany, type Row } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import type { AnyMerging, Pair } from '../../identity/merging/merging.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { pick, pickMany, type Row } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import type { MergeCall } from './merge.ts';
-import type { AnyMerging, Pair } from './merging.ts';
 
 /** The two records, locked, and which of them is kept; both must be within the reach of whoever merges. */
 export async function pairOf(

@@ -1,9 +1,9 @@
 import { Center, User, UserRole } from '@odonta/db/models';
-import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import type { AnyResource } from '../../kit/resource.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 
 /** As much of a colleague as is needed to ask what he would see if he were here. */
 export type Viewer = Pick<

@@ -1,11 +1,11 @@
 import { type Note, NoteMention } from '@odonta/db/models';
-import { verbOf } from '@odonta/db/vocabulary/people/verbOf.ts';
-import { areaOf } from '@odonta/db/vocabulary/rights/areas.ts';
-import { resources as areas } from '@odonta/db/vocabulary/rights/resources.ts';
+import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import { resources as areas } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { verbOf } from '@odonta/db/vocabulary/identity/verbOf.ts';
 import type { Transaction } from 'sequelize';
-import { invalid } from '../../http/errors.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { cardPath, type NewNotice, notify } from '../../notices/notify.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { cardPath, type NewNotice, notify } from '../../platform/notices/notify.ts';
 import { blindAmong } from './colleagues.ts';
 
 /** Whoever is named for the first time is told; who is named no more is forgotten. */

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { changeNote, noteBody, removeNote, restoreNote } from './writeNotes.ts';
 
 /** What the author of a note may do with it for a day. */

@@ -3,8 +3,8 @@ import { type Note, User } from '@odonta/db/models';
 import { maskText } from '@odonta/db/vocabulary/masks.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import type { AnyResource } from '../../kit/resource.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { isAmong } from './colleagues.ts';
 
 /** For how long its author may change or delete a note: afterwards others have acted on it. */

@@ -1,11 +1,11 @@
 import { AuditEntry } from '@odonta/db/models';
 import type { Sequelize, Transaction } from 'sequelize';
-import { type AnyEndpoint, type Call, endpoint } from '../../http/endpoint.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { bossWithin } from '../../jobs/queue.ts';
-import { works } from '../../journals/works.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { bossWithin } from '../../platform/jobs/queue.ts';
+import { works } from '../../platform/journals/works.ts';
 import { jobToHandle, listJobs, listQueues } from './jobs.ts';
 
 type Handling = Call<SignedInUser, unknown, unknown>;

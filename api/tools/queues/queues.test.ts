@@ -4,8 +4,8 @@ import { deed } from '@odonta/db/postgres/deed.ts';
 import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { type JobKind, startQueue } from '../../jobs/queue.ts';
-import { writeLetter } from '../../mail/letters.ts';
+import { type JobKind, startQueue } from '../../platform/jobs/queue.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

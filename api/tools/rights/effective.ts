@@ -1,8 +1,18 @@
 import type { RightsInArea } from '@odonta/api/contract';
-import { moveLabels } from '@odonta/db/vocabulary/rights/moveLabels.ts';
-import { type MoveOf, type ResourceName, resources } from '@odonta/db/vocabulary/rights/resources.ts';
-import { type Grants, grantsOf, type Right, type Verb, verbs } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { moveLabels } from '@odonta/db/vocabulary/identity/rights/moveLabels.ts';
+import {
+  type MoveOf,
+  type ResourceName,
+  resources,
+} from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import {
+  type Grants,
+  grantsOf,
+  type Right,
+  type Verb,
+  verbs,
+} from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
 /** What these roles may do together, area by area; areas without a right are absent. */
 export function effectiveRights(roles: readonly StaffRole[]): RightsInArea[] {

@@ -1,7 +1,7 @@
 import type { RightHolder, RightsInArea, RoleRights } from '@odonta/api/contract';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
-import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { effectiveRights } from './effective.ts';

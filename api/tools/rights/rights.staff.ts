@@ -1,13 +1,13 @@
 import type { RightHolder, RoleRights } from '@odonta/api/contract';
 import type { User } from '@odonta/db/models';
-import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/rights/rights.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/rights/roles.ts';
+import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import Joi from 'joi';
-import { endpoint } from '../../http/endpoint.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { effectiveRights } from './effective.ts';
-import { rolesOf, staffAtWork } from './staffAtWork.ts';
 
 export const readRoleRights = endpoint({
   method: 'get',

@@ -1,11 +1,11 @@
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { type FindOptions, type Model, type ModelStatic, Op } from 'sequelize';
-import type { Call } from '../../http/endpoint.ts';
-import { forbidden } from '../../http/errors.ts';
-import type { Row } from '../../kit/records.ts';
-import type { AnyResource, Reading } from '../../kit/resource.ts';
-import type { Filter } from '../../lists/listQuery.ts';
+import type { Call } from '../../platform/http/endpoint.ts';
+import { forbidden } from '../../platform/http/errors.ts';
+import type { Row } from '../../platform/kit/records.ts';
+import type { AnyResource, Reading } from '../../platform/kit/resource.ts';
+import type { Filter } from '../../platform/lists/listQuery.ts';
 import { mergedInto } from '../merging/pairs.ts';
 
 type Asking = Call<unknown, { filter?: string }, unknown>;

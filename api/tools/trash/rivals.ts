@@ -6,10 +6,10 @@ import {
   UniqueConstraintError,
   type WhereOptions,
 } from 'sequelize';
-import type { Reach } from '../../http/doors.ts';
-import { conflict } from '../../http/errors.ts';
-import { hiddenFrom } from '../../kit/records.ts';
-import type { AnyResource } from '../../kit/resource.ts';
+import type { Reach } from '../../platform/http/doors.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { hiddenFrom } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 
 /** What stands in the way of a row that was to come back, as a refusal that names it to those who may see it. */
 export async function refusalOf(

@@ -1,8 +1,8 @@
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { exportFile } from '../../kit/exporting.ts';
-import { list } from '../../kit/reading.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { exportFile } from '../../platform/kit/exporting.ts';
+import { list } from '../../platform/kit/reading.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from './deletedRows.ts';
 import { undelete } from './undeleting.ts';

@@ -1,9 +1,16 @@
 import { Op, type WhereOptions } from 'sequelize';
-import type { Reply } from '../../http/endpoint.ts';
-import { conflict } from '../../http/errors.ts';
-import { pick, type Row, reread } from '../../kit/records.ts';
-import type { AnyResource, Works } from '../../kit/resource.ts';
-import { journal, type Pen, shown, type WritingCall, type Written, writeEach } from '../../kit/writing.ts';
+import type { Reply } from '../../platform/http/endpoint.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { pick, type Row, reread } from '../../platform/kit/records.ts';
+import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import {
+  journal,
+  type Pen,
+  shown,
+  type WritingCall,
+  type Written,
+  writeEach,
+} from '../../platform/kit/writing.ts';
 import { alreadyMerged, mergedInto } from '../merging/pairs.ts';
 import { withDeleted } from './deletedRows.ts';
 import { refusalOf } from './rivals.ts';

@@ -1,6 +1,6 @@
 import type { ViewQuery } from '@odonta/api/contract';
 import Joi from 'joi';
-import type { AnyResource } from '../../kit/resource.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { withDeleted } from '../trash/deletedRows.ts';
 import { hasTrash } from '../trash/trash.ts';
 

@@ -1,8 +1,8 @@
 import { SavedView } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { col, fn, Op, type Transaction, where } from 'sequelize';
-import { invalid } from '../../http/errors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { invalid } from '../../platform/http/errors.ts';
 
 export const mostViews = 100;
 

@@ -1,9 +1,9 @@
-import { staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import Joi from 'joi';
-import { type AnyEndpoint, endpoint } from '../../http/endpoint.ts';
-import { flag, line } from '../../http/validation.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { flag, line } from '../../platform/http/validation.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { viewQuery } from './viewQueries.ts';
 import { changeView, createView, type NewView, removeView, type ViewChange, viewsFor } from './views.ts';
 

@@ -1,13 +1,13 @@
 import type { SavedView as ShownView, ViewQuery } from '@odonta/api/contract';
 import { SavedView, User } from '@odonta/db/models';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
-import type { Origin } from '../../http/endpoint.ts';
-import { invalid, notFound, versionConflict } from '../../http/errors.ts';
-import { works } from '../../journals/works.ts';
-import type { AnyResource } from '../../kit/resource.ts';
-import { staffDoor } from '../../sessions/doors.ts';
-import type { SignedInUser } from '../../sessions/userSessions.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { invalid, notFound, versionConflict } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { understood } from './viewQueries.ts';
 import { mayShareWith, mostViews, refuseSameName } from './viewRules.ts';
 

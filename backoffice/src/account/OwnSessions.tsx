@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
+import { deviceName } from '@odonta/db/vocabulary/identity/deviceName.ts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { SessionList } from '../kit/session/SessionList.tsx';

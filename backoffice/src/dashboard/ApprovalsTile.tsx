@@ -1,4 +1,4 @@
-import { useApprovals } from '../resources/approvals/useApprovals.ts';
+import { useApprovals } from '../resources/tools/approvals/useApprovals.ts';
 import { Tile } from './Tile.tsx';
 
 /** What waits for this person's decision: his own requests wait for others. */

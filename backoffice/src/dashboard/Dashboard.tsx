@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { moneyFigures } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { PageHead } from '../kit/page/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { refundLifecycle } from '@odonta/db/vocabulary/refunds/refundLifecycle.ts';
+import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { expect } from 'chai';
 import { queues } from './queues.ts';
 

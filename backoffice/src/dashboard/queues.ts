@@ -10,8 +10,8 @@ import type {
   StaffReview,
   StaffStudentDocument,
 } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 /** One waiting record: what it is called, and what one wants to know before opening it. */

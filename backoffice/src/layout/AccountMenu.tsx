@@ -1,6 +1,6 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material';
-import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';

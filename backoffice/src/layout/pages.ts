@@ -5,7 +5,7 @@ import ApprovalsIcon from '@mui/icons-material/HowToRegOutlined';
 import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
 import DemandIcon from '@mui/icons-material/QueryStatsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { ComponentType } from 'react';
 import type { MenuGroup } from '../kit/resource/definition.ts';
 import { screensOf } from '../kit/resource/lazyScreen.ts';

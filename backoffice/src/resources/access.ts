@@ -1,6 +1,6 @@
 /** The screens of the menu group, one chunk. */
 
-export { ApprovalsPage } from './approvals/ApprovalsPage.tsx';
-export { RightsPage } from './rights/RightsPage.tsx';
-export { UserList } from './users/UserList.tsx';
-export { UserCreate, UserEdit, UserShow } from './users/UserPages.tsx';
+export { RightsPage } from './identity/rights/RightsPage.tsx';
+export { UserList } from './identity/users/UserList.tsx';
+export { UserCreate, UserEdit, UserShow } from './identity/users/UserPages.tsx';
+export { ApprovalsPage } from './tools/approvals/ApprovalsPage.tsx';

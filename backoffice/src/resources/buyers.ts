@@ -1,5 +1,5 @@
 /** The screens of the menu group, one chunk. */
-export { IndividualList } from './individuals/IndividualList.tsx';
-export { IndividualCreate, IndividualEdit, IndividualShow } from './individuals/IndividualPages.tsx';
-export { LegalUserList } from './legal_users/LegalUserList.tsx';
-export { LegalUserCreate, LegalUserEdit, LegalUserShow } from './legal_users/LegalUserPages.tsx';
+export { IndividualList } from './identity/individuals/IndividualList.tsx';
+export { IndividualCreate, IndividualEdit, IndividualShow } from './identity/individuals/IndividualPages.tsx';
+export { LegalUserList } from './sales/legal_users/LegalUserList.tsx';
+export { LegalUserCreate, LegalUserEdit, LegalUserShow } from './sales/legal_users/LegalUserPages.tsx';

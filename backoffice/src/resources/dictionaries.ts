@@ -1,4 +1,4 @@
-import { category, city, specialization } from './dictionaries/screens.tsx';
+import { category, city, specialization } from './catalog/dictionaries/screens.tsx';
 
 /** The screens of the menu group, one chunk. */
 export const { List: CityList, Edit: CityEdit, Create: CityCreate, Show: CityShow } = city;
@@ -9,4 +9,4 @@ export const {
   Create: SpecializationCreate,
   Show: SpecializationShow,
 } = specialization;
-export { SettingList } from './settings/SettingList.tsx';
+export { SettingList } from './content/settings/SettingList.tsx';

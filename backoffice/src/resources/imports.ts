@@ -1,4 +1,4 @@
 /** Screens of imports, one chunk: few people ever open them. */
-export { ImportCreate } from './imports/ImportCreate.tsx';
-export { ImportList } from './imports/ImportList.tsx';
-export { ImportShow } from './imports/ImportShow.tsx';
+export { ImportCreate } from './tools/imports/ImportCreate.tsx';
+export { ImportList } from './tools/imports/ImportList.tsx';
+export { ImportShow } from './tools/imports/ImportShow.tsx';

@@ -1,6 +1,6 @@
-export { DirectorQuestionCard } from './director_questions/DirectorQuestionCard.tsx';
-export { DirectorQuestionCreate } from './director_questions/DirectorQuestionCreate.tsx';
-export { ManagerRequestCard } from './manager_requests/ManagerRequestCard.tsx';
-export { ManagerRequestCreate } from './manager_requests/ManagerRequestCreate.tsx';
-export { ReviewCard } from './reviews/ReviewCard.tsx';
-export { ReviewCreate } from './reviews/ReviewCreate.tsx';
+export { ReviewCard } from './catalog/reviews/ReviewCard.tsx';
+export { ReviewCreate } from './catalog/reviews/ReviewCreate.tsx';
+export { DirectorQuestionCard } from './content/director_questions/DirectorQuestionCard.tsx';
+export { DirectorQuestionCreate } from './content/director_questions/DirectorQuestionCreate.tsx';
+export { ManagerRequestCard } from './content/manager_requests/ManagerRequestCard.tsx';
+export { ManagerRequestCreate } from './content/manager_requests/ManagerRequestCreate.tsx';

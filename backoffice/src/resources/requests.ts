@@ -1,3 +1,3 @@
-export { DirectorQuestionList } from './director_questions/DirectorQuestionList.tsx';
-export { ManagerRequestList } from './manager_requests/ManagerRequestList.tsx';
-export { ReviewList } from './reviews/ReviewList.tsx';
+export { ReviewList } from './catalog/reviews/ReviewList.tsx';
+export { DirectorQuestionList } from './content/director_questions/DirectorQuestionList.tsx';
+export { ManagerRequestList } from './content/manager_requests/ManagerRequestList.tsx';

@@ -1,3 +1,3 @@
 /** The screens of the menu group, one chunk. */
-export { SearchReport } from './search/SearchReport.tsx';
-export { SynonymCreate, SynonymEdit, SynonymList, SynonymShow } from './search/SynonymScreens.tsx';
+export { SearchReport } from './catalog/search/SearchReport.tsx';
+export { SynonymCreate, SynonymEdit, SynonymList, SynonymShow } from './catalog/search/SynonymScreens.tsx';

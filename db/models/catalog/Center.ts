@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
-import type { User } from '../people/User.ts';
+import type { User } from '../identity/User.ts';
 
 export class Center extends Model<InferAttributes<Center>, InferCreationAttributes<Center>> {
   declare id: CreationOptional<number>;

@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { nowInSeconds } from '../../vocabulary/time.ts';
-import { recountRatings } from '../reviews/ratings.ts';
 import { sequelizeOf } from '../sequelizeOf.ts';
 import { refreshProdCards } from './prodCards.ts';
+import { recountRatings } from './reviews/ratings.ts';
 
 /** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
 const prodsShowing: Record<string, string> = {

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { BonusAccountStatus } from '../../vocabulary/bonuses/bonus.ts';
+import type { BonusAccountStatus } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { id, moment, version } from '../columns.ts';
 
 /** Bonuses of a phone or of a company. The sums are kept by the ledger alone. */

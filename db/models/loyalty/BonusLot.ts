@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { expiryNoticeDays } from '../../vocabulary/bonuses/bonus.ts';
+import type { expiryNoticeDays } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { moment } from '../columns.ts';
 
 /** Bonuses that came together and end together; goes by the number of the entry that brought them. */

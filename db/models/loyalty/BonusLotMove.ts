@@ -5,7 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { LotMoveKind } from '../../vocabulary/bonuses/bonus.ts';
+import type { LotMoveKind } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 
 /** How many an entry of the ledger took from a lot or returned to it. */
 export class BonusLotMove extends Model<

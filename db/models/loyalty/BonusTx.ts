@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { BonusKind, BonusSource, BonusState } from '../../vocabulary/bonuses/bonus.ts';
+import type { BonusKind, BonusSource, BonusState } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { id, moment } from '../columns.ts';
 
 /** An entry of the ledger of bonuses; of its columns only the state may change, and that once. */

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { GiftDelivery } from '../../vocabulary/gifts/gift.ts';
+import type { GiftDelivery } from '../../vocabulary/loyalty/gifts/gift.ts';
 import { id, moment, version } from '../columns.ts';
 
 /** What bonuses are given for; `ordered_count` is kept by the database as orders come and end. */

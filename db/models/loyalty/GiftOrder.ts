@@ -7,7 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { GiftDelivery } from '../../vocabulary/gifts/gift.ts';
+import type { GiftDelivery } from '../../vocabulary/loyalty/gifts/gift.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, version } from '../columns.ts';
 import type { Gift } from './Gift.ts';

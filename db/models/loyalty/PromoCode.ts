@@ -6,7 +6,12 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { PromoBearer, PromoEffect, PromoScope, PromoStatus } from '../../vocabulary/promo/promoCode.ts';
+import type {
+  PromoBearer,
+  PromoEffect,
+  PromoScope,
+  PromoStatus,
+} from '../../vocabulary/loyalty/promo/promoCode.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 
 /** Sums are kopecks; `used_count` is kept by those who take and release a use. */

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import type { VoucherStatus } from '../../vocabulary/vouchers/voucher.ts';
+import type { VoucherStatus } from '../../vocabulary/loyalty/vouchers/voucher.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 
 /** A gift certificate of money. Sums are kopecks; what it holds is added up by the database from its movements. */

@@ -7,7 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import type { VoucherTxKind } from '../../vocabulary/vouchers/voucher.ts';
+import type { VoucherTxKind } from '../../vocabulary/loyalty/vouchers/voucher.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
 import type { Order } from '../orders/Order.ts';
 import type { Voucher } from './Voucher.ts';

@@ -20,10 +20,10 @@ import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
 import type { Center } from '../catalog/Center.ts';
 import type { Prod } from '../catalog/Prod.ts';
 import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
-import type { Individual } from '../people/Individual.ts';
-import type { LegalMember } from '../people/LegalMember.ts';
-import type { LegalUser } from '../people/LegalUser.ts';
-import type { User } from '../people/User.ts';
+import type { Individual } from '../identity/Individual.ts';
+import type { User } from '../identity/User.ts';
+import type { LegalMember } from '../sales/companies/LegalMember.ts';
+import type { LegalUser } from '../sales/companies/LegalUser.ts';
 import type { OrderParticipant } from './OrderParticipant.ts';
 
 /** What the course was when it was booked, so that papers and letters say it whatever becomes of the course. */

@@ -10,9 +10,9 @@ import {
 import type { ParticipantState } from '../../vocabulary/orders/order.ts';
 import type { Prod } from '../catalog/Prod.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
-import type { Certificate } from './Certificate.ts';
+import type { Certificate } from '../sales/Certificate.ts';
+import type { StudentDocument } from '../sales/StudentDocument.ts';
 import type { Order } from './Order.ts';
-import type { StudentDocument } from './StudentDocument.ts';
 
 /** A seat of an order and who takes it. Sums are kopecks. */
 export class OrderParticipant extends Model<

@@ -1,34 +1,34 @@
-import { initCertificate } from './Certificate.ts';
-import { initCheckIn } from './CheckIn.ts';
-import { initExtraDate } from './ExtraDate.ts';
+import { initPayment } from '../money/payments/Payment.ts';
+import { initPaymentNotice } from '../money/payments/PaymentNotice.ts';
+import { initPaymentPart } from '../money/payments/PaymentPart.ts';
+import { initReceipt } from '../money/payments/Receipt.ts';
+import { initCertificate } from '../sales/Certificate.ts';
+import { initCheckIn } from '../sales/CheckIn.ts';
+import { initExtraDate } from '../sales/ExtraDate.ts';
+import { initStudentDocument } from '../sales/StudentDocument.ts';
+import { initWaitlistEntry } from '../sales/WaitlistEntry.ts';
 import { initLedgerEntry } from './LedgerEntry.ts';
 import { initOrder } from './Order.ts';
 import { initOrderParticipant } from './OrderParticipant.ts';
-import { initPayment } from './Payment.ts';
-import { initPaymentNotice } from './PaymentNotice.ts';
-import { initPaymentPart } from './PaymentPart.ts';
-import { initReceipt } from './Receipt.ts';
 import { initSeatPool } from './SeatPool.ts';
 import { initSeatTake } from './SeatTake.ts';
-import { initStudentDocument } from './StudentDocument.ts';
-import { initWaitlistEntry } from './WaitlistEntry.ts';
 
-export { Certificate } from './Certificate.ts';
-export { CheckIn } from './CheckIn.ts';
-export { ExtraDate } from './ExtraDate.ts';
+export { Payment } from '../money/payments/Payment.ts';
+export { PaymentNotice } from '../money/payments/PaymentNotice.ts';
+export { PaymentPart } from '../money/payments/PaymentPart.ts';
+export { Receipt } from '../money/payments/Receipt.ts';
+export { Certificate } from '../sales/Certificate.ts';
+export { CheckIn } from '../sales/CheckIn.ts';
+export { ExtraDate } from '../sales/ExtraDate.ts';
+export { StudentDocument } from '../sales/StudentDocument.ts';
+export { WaitlistEntry } from '../sales/WaitlistEntry.ts';
 export { forgetPaymentNotices } from './forgetPaymentNotices.ts';
 export { LedgerEntry } from './LedgerEntry.ts';
 export { mirrorSeats } from './mirrorSeats.ts';
 export { Order, type OrderSnapshot } from './Order.ts';
 export { OrderParticipant } from './OrderParticipant.ts';
-export { Payment } from './Payment.ts';
-export { PaymentNotice } from './PaymentNotice.ts';
-export { PaymentPart } from './PaymentPart.ts';
-export { Receipt } from './Receipt.ts';
 export { SeatPool } from './SeatPool.ts';
 export { SeatTake } from './SeatTake.ts';
-export { StudentDocument } from './StudentDocument.ts';
-export { WaitlistEntry } from './WaitlistEntry.ts';
 
 /** What binds the models of orders and their money to a connection. */
 export const ordersModels = [

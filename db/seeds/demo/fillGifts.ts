@@ -1,6 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { Individual } from '../../models/index.ts';
-import { giftOrderDays } from '../../vocabulary/gifts/giftOrderLifecycle.ts';
+import { giftOrderDays } from '../../vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import { giftOrders, gifts } from './cast/gifts.ts';
 import type { Staffed } from './fillPeople.ts';
 import { ago } from './moments.ts';

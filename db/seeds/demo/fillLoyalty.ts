@@ -1,6 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { Individual, User } from '../../models/index.ts';
-import { promoKeyOf } from '../../vocabulary/promo/promoCode.ts';
+import { promoKeyOf } from '../../vocabulary/loyalty/promo/promoCode.ts';
 import { moscowDay } from '../../vocabulary/time.ts';
 import { bonuses, legalScales, ownPercent, promoCodes } from './cast/loyalty.ts';
 import type { Staffed } from './fillPeople.ts';

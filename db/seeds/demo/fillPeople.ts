@@ -1,5 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { type StaffRole, staffRoleNames } from '../../vocabulary/rights/roleLabels.ts';
+import { type StaffRole, staffRoleNames } from '../../vocabulary/identity/rights/roleLabels.ts';
 import { centers } from './cast/centers.ts';
 import { lecturers } from './cast/lecturers.ts';
 import { secondAdmin, secondManager, staff } from './cast/staff.ts';

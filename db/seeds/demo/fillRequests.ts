@@ -1,6 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { normalPhone } from '../../vocabulary/patterns.ts';
-import { consentText } from '../../vocabulary/site/consent.ts';
+import { consentText } from '../../vocabulary/platform/consent.ts';
 import { afterWorkingMinutes } from '../../vocabulary/workingTime.ts';
 import { centers } from './cast/centers.ts';
 import { prods } from './cast/prods/index.ts';

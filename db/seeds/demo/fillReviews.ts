@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { recountRatings, refreshProdCards } from '../../models/index.ts';
-import { rejectCodes } from '../../vocabulary/reviews/review.ts';
-import { consentText } from '../../vocabulary/site/consent.ts';
+import { rejectCodes } from '../../vocabulary/catalog/reviews/review.ts';
+import { consentText } from '../../vocabulary/platform/consent.ts';
 import { type DemoReview, makeReview } from './generator/makeReview.ts';
 import { type Random, randomFrom } from './generator/random.ts';
 import { ago } from './moments.ts';

@@ -1,5 +1,5 @@
-import { topUpPurpose } from '../../vocabulary/documents/paymentPurpose.ts';
-import type { InvoiceSnapshot } from '../../vocabulary/documents/snapshots.ts';
+import { topUpPurpose } from '../../vocabulary/money/documents/paymentPurpose.ts';
+import type { InvoiceSnapshot } from '../../vocabulary/money/documents/snapshots.ts';
 import { platformRequisites } from '../dictionaries/platformRequisites.ts';
 import type { CastCenter } from './cast/types.ts';
 import { tokenOf } from './orders/keys.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../models/index.ts';
 import { connect } from '../../postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '../../testing/server.ts';
-import { bankFaults } from '../../vocabulary/bank/requisites.ts';
-import { contentPaths } from '../../vocabulary/site/pages.ts';
+import { contentPaths } from '../../vocabulary/content/pages.ts';
+import { bankFaults } from '../../vocabulary/money/bank/requisites.ts';
 import { hasRightCheckDigits } from '../../vocabulary/taxNumber.ts';
 import { readCities, seedDictionaries } from './index.ts';
 import { specializations } from './specializations.ts';

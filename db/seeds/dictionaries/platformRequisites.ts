@@ -1,5 +1,5 @@
-import type { PlatformRequisites } from '../../models/documents/PlatformRequisites.ts';
-import { sampleRequisites } from '../../vocabulary/documents/sampleRequisites.ts';
+import type { PlatformRequisites } from '../../models/money/documents/PlatformRequisites.ts';
+import { sampleRequisites } from '../../vocabulary/money/documents/sampleRequisites.ts';
 
 type Seeded = Pick<
   PlatformRequisites,

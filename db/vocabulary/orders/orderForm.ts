@@ -1,6 +1,6 @@
+import { requestForm } from '../content/requests/requestForm.ts';
+import { legalRegistration } from '../identity/registrationForms.ts';
 import { isEmail, isPersonName, isPhone } from '../patterns.ts';
-import { legalRegistration } from '../people/registrationForms.ts';
-import { requestForm } from '../requests/requestForm.ts';
 import type { TextRule } from '../rules.ts';
 import { orderLimits } from './order.ts';
 

@@ -1,4 +1,4 @@
-import { commissionOf } from '../payouts/commission.ts';
+import { commissionOf } from '../money/payouts/commission.ts';
 import type { LedgerAccount } from './ledger.ts';
 
 /** What is booked when an order is sold, paid and given back. Kopecks; the buyer's account is what he owes us. */

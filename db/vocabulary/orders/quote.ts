@@ -1,7 +1,7 @@
 import { groupFrom, isRunning, priceLabel } from '../catalog/price.ts';
+import { percentOf, sharesOf } from '../money/payments/shares.ts';
 import { formatDay } from '../time.ts';
 import { type Base, baseOf, type Participation, type Tier } from './participation.ts';
-import { percentOf, sharesOf } from './shares.ts';
 
 /** What an order costs, by the same rules on the page and on the server. All sums are integer roubles. */
 

@@ -1,4 +1,4 @@
-import type { Right } from '../rights/rights.ts';
+import type { Right } from '../identity/rights/rights.ts';
 
 interface MoneyFigure {
   title: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { phoneSignInCalls } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
+import { phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { hostileTables } from '../../../api/testing/hostileTables.ts';
 
 interface Asked {

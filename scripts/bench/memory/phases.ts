@@ -1,4 +1,4 @@
-import { resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { forEach, type Visitors } from './visitors.ts';
 
 export type Phase = (visitors: Visitors, scale: number) => Promise<void>;

@@ -1,5 +1,5 @@
-import { createEdge } from '../../../api/pages/edge.ts';
-import { createHttpServer } from '../../../api/pages/httpServer.ts';
+import { createEdge } from '../../../api/edge/pages/edge.ts';
+import { createHttpServer } from '../../../api/edge/pages/httpServer.ts';
 import { courseHtml } from './courseHtml.ts';
 
 /** The page edge alone, in front of a page of the usual size: what there is to measure without the whole product. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import pg from 'pg';
-import { cardsQuery } from '../../../api/search/cards.ts';
-import { statementOf } from '../../../api/search/conditions.ts';
-import { type SearchParameters, searchParameters } from '../../../api/search/parameters.ts';
-import { textQueryOf } from '../../../api/search/words.ts';
+import { cardsQuery } from '../../../api/catalog/search/cards.ts';
+import { statementOf } from '../../../api/catalog/search/conditions.ts';
+import { type SearchParameters, searchParameters } from '../../../api/catalog/search/parameters.ts';
+import { textQueryOf } from '../../../api/catalog/search/words.ts';
 import { searchPaths } from './queries.ts';
 
 /** The same rows by the same prepared statements, and nothing else: the yardstick of the search. */

@@ -1,5 +1,5 @@
 import type { OwnMeta } from '@odonta/api/contract';
-import { metaSubjectOf } from '@odonta/db/vocabulary/site/pageMeta.ts';
+import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import type { AstroGlobal } from 'astro';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals'>;

@@ -14,7 +14,7 @@ import type {
   StaffCompanySeat,
   WaitlistDemand,
 } from '@odonta/api/contract';
-import type { RefundReason } from '@odonta/db/vocabulary/refunds/refund.ts';
+import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { Transport } from './transport.ts';
 
 export interface OrderCalls {

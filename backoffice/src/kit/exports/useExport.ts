@@ -1,4 +1,4 @@
-import { exportLimits } from '@odonta/db/vocabulary/exports/exports.ts';
+import { exportLimits } from '@odonta/db/vocabulary/tools/exports/exports.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify, useResourceContext } from 'react-admin';

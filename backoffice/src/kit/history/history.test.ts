@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resources } from '@odonta/db/vocabulary/rights/resources.ts';
+import { resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { expect } from 'chai';
 import { definitionOf } from '../../resources/index.ts';
 import { leaveWord } from '../page/leaveWord.ts';

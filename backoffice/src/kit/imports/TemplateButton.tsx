@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import type { ImportSubject } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import type { ImportSubject } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { useDownload } from '../api/useDownload.ts';
 
 /** A table to begin with: the right headers and a row as an example. */

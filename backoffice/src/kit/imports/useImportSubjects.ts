@@ -1,4 +1,4 @@
-import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/imports/importSubjects.ts';
+import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { usePermissions } from 'react-admin';
 import type { HeldRights } from '../session/access.ts';
 

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { documentFolder, documentSrc, sizeInWords } from '@odonta/db/vocabulary/site/documents.ts';
+import { documentFolder, documentSrc, sizeInWords } from '@odonta/db/vocabulary/content/documents.ts';
 import { useRef } from 'react';
 import { required, useInput } from 'react-admin';
 import { SiteLink } from '../record/SiteLink.tsx';

@@ -1,4 +1,4 @@
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { RaRecord } from 'react-admin';
 
 /** How duplicates of a resource are merged, as its screens say it. */

@@ -1,4 +1,4 @@
-import { verbOf } from '@odonta/db/vocabulary/people/verbOf.ts';
+import { verbOf } from '@odonta/db/vocabulary/identity/verbOf.ts';
 import { formatMoment, formatTime, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { FailureBody } from '../api/failure.ts';
 

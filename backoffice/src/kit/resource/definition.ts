@@ -1,4 +1,4 @@
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Merging } from '../merging/merging.ts';

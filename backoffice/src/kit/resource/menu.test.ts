@@ -1,6 +1,6 @@
-import { notOffered } from '@odonta/db/vocabulary/rights/notOffered.ts';
-import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { notOffered } from '@odonta/db/vocabulary/identity/rights/notOffered.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { definitionOf, definitions } from '../../resources/index.ts';
 import { mayDo } from '../session/access.ts';

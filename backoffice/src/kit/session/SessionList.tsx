@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { SessionEntry } from '@odonta/api/contract';
-import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
+import { deviceName } from '@odonta/db/vocabulary/identity/deviceName.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { wordsOf } from '../api/useComplain.ts';
 import { listRow } from '../page/listRow.ts';

@@ -1,6 +1,6 @@
 import type { StaffProfile } from '@odonta/api/contract';
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 
 export type HeldRights = StaffProfile['rights'];
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { expect } from 'chai';
 import { HttpError } from 'ra-core';
 import { createTransport, type Transport } from '../api/transport.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@odonta/db/vocabulary/rights/resources.ts';
+import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { useGetIdentity, useResourceContext } from 'react-admin';
 import type { StaffIdentity } from './authProvider.ts';
 

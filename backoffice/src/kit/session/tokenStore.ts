@@ -1,4 +1,4 @@
-import { staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
 
 /** The staff token has a key of its own in browser storage; `/adm` and `/adm-next` share the session. */
 export interface TokenStore {

@@ -1,4 +1,4 @@
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { usePermissions } from 'react-admin';
 import type { HeldRights } from './access.ts';
 

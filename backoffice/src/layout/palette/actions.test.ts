@@ -1,5 +1,5 @@
-import { grantsOf } from '@odonta/db/vocabulary/rights/rights.ts';
-import type { StaffRole } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { creations, sections } from './actions.ts';
 import { foundEntries, matching } from './entry.ts';

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import type { ReportSummary } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { salesGroups } from '@odonta/db/vocabulary/reports/reports.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import type { ReactElement } from 'react';
 import { Form } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';

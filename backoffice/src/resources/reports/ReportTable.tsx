@@ -9,8 +9,8 @@ import {
   TableRow,
 } from '@mui/material';
 import type { ReportBody, ReportColumn, ReportLink, ReportRow } from '@odonta/api/contract';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../../kit/resource/menu.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import type { ReportSummary } from '@odonta/api/contract';
-import type { Right } from '@odonta/db/vocabulary/rights/rights.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';

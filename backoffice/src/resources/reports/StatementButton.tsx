@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@odonta/api/contract';
-import type { StatementKind } from '@odonta/db/vocabulary/invoices/accountingDocLifecycle.ts';
-import { MakeStatement } from '../accounting_docs/MakeStatement.tsx';
+import type { StatementKind } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { MakeStatement } from '../money/accounting_docs/MakeStatement.tsx';
 
 interface StatementButtonProps {
   report: ReportSummary;

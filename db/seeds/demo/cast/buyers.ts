@@ -1,4 +1,4 @@
-import type { LegalRole } from '../../../vocabulary/people/legalUser.ts';
+import type { LegalRole } from '../../../vocabulary/sales/companies/legalUser.ts';
 
 export interface CastIndividual {
   last_name: string;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { bannerSlots } from '../../../vocabulary/advertising/banners.ts';
+import { belongsTo } from '../../../vocabulary/advertising/pinnings.ts';
 import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
 import { priceTypes } from '../../../vocabulary/catalog/price.ts';
 import {
@@ -8,8 +10,6 @@ import {
   services,
   venueProdTypes,
 } from '../../../vocabulary/catalog/prod.ts';
-import { bannerSlots } from '../../../vocabulary/site/banners.ts';
-import { belongsTo } from '../../../vocabulary/site/pinnings.ts';
 import { readCities } from '../../dictionaries/index.ts';
 import { centers } from './centers.ts';
 import { lecturers } from './lecturers.ts';

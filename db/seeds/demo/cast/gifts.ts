@@ -1,5 +1,5 @@
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
-import type { GiftDelivery } from '../../../vocabulary/gifts/gift.ts';
+import type { GiftDelivery } from '../../../vocabulary/loyalty/gifts/gift.ts';
 
 interface CastGift {
   name: string;

@@ -1,4 +1,4 @@
-import type { LegalRequestEnd, LegalRequestStage } from '../../../vocabulary/requests/legalRequest.ts';
+import type { LegalRequestEnd, LegalRequestStage } from '../../../vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 
 /** A company that wants places for its people, and how far it has come. */

@@ -1,4 +1,4 @@
-import type { ScaleRow } from '../../../vocabulary/bonuses/scale.ts';
+import type { ScaleRow } from '../../../vocabulary/loyalty/bonuses/scale.ts';
 
 /** Bonuses of the first individuals, by their place in the cast: how many, for what, and how long they still live. */
 export const bonuses = [

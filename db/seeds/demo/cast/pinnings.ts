@@ -1,4 +1,4 @@
-import type { PinningPlace } from '../../../vocabulary/site/pinnings.ts';
+import type { PinningPlace } from '../../../vocabulary/advertising/pinnings.ts';
 import type { PinningStatus } from '../../../vocabulary/statuses.ts';
 import type { ProdKey } from './prods/index.ts';
 import type { advertisers } from './site.ts';

@@ -1,4 +1,4 @@
-import type { ClientTarget } from '../../../vocabulary/requests/clientTarget.ts';
+import type { ClientTarget } from '../../../vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 import type { specializations } from '../../dictionaries/specializations.ts';
 

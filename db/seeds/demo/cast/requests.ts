@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
-import type { ClientTarget } from '../../../vocabulary/requests/clientTarget.ts';
-import type { RequestKind, RequestResult } from '../../../vocabulary/requests/managerRequest.ts';
+
+import type { RequestKind, RequestResult } from '../../../vocabulary/content/requests/managerRequest.ts';
+import type { ClientTarget } from '../../../vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 import type { ProdKey } from './prods/index.ts';
 

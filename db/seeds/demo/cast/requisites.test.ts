@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { questionForm } from '../../../vocabulary/content/requests/questionForm.ts';
+import { requestForm } from '../../../vocabulary/content/requests/requestForm.ts';
 import { formatPhone, isEmail, isPhone, normalPhone } from '../../../vocabulary/patterns.ts';
-import { questionForm } from '../../../vocabulary/requests/questionForm.ts';
-import { requestForm } from '../../../vocabulary/requests/requestForm.ts';
 import { violationOf } from '../../../vocabulary/rules.ts';
 import { hasRightCheckDigits } from '../../../vocabulary/taxNumber.ts';
 import { readCities } from '../../dictionaries/index.ts';

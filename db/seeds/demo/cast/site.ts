@@ -1,5 +1,5 @@
+import type { BannerSlotCode } from '../../../vocabulary/advertising/banners.ts';
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
-import type { BannerSlotCode } from '../../../vocabulary/site/banners.ts';
 import type { ProdKey } from './prods/index.ts';
 
 /** The word a banner picture carries is drawn, not typed: capitals, digits and simple marks only. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../vocabulary/rights/roleLabels.ts';
+import type { StaffRole } from '../../../vocabulary/identity/rights/roleLabels.ts';
 
 /** Invented people, one for every role; the login is the role's key in lower case. */
 export const staff: Record<StaffRole, string> = {

@@ -1,5 +1,5 @@
-import { ratingOf } from '../../../vocabulary/reviews/rating.ts';
-import type { RejectCode, ReplyAuthor, ReviewScores } from '../../../vocabulary/reviews/review.ts';
+import { ratingOf } from '../../../vocabulary/catalog/reviews/rating.ts';
+import type { RejectCode, ReplyAuthor, ReviewScores } from '../../../vocabulary/catalog/reviews/review.ts';
 import type { ModerationStatus } from '../../../vocabulary/statuses.ts';
 import { reviewers, reviewParts } from '../cast/reviews.ts';
 import type { Random } from './random.ts';

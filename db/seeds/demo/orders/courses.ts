@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { VatRate } from '../../../vocabulary/documents/vat.ts';
+import type { VatRate } from '../../../vocabulary/money/documents/vat.ts';
 import type { RefundPolicy } from '../../../vocabulary/orders/order.ts';
 import type { Tier } from '../../../vocabulary/orders/participation.ts';
 

@@ -1,6 +1,6 @@
-import { afterBusinessDays } from '../../../vocabulary/bank/businessDays.ts';
-import { paymentPurpose } from '../../../vocabulary/documents/paymentPurpose.ts';
-import { vatInside } from '../../../vocabulary/documents/vat.ts';
+import { afterBusinessDays } from '../../../vocabulary/money/bank/businessDays.ts';
+import { paymentPurpose } from '../../../vocabulary/money/documents/paymentPurpose.ts';
+import { vatInside } from '../../../vocabulary/money/documents/vat.ts';
 import { formatDate, formatDays, moscowDay, secondsOf } from '../../../vocabulary/time.ts';
 import { platformRequisites } from '../../dictionaries/platformRequisites.ts';
 import { companies } from '../cast/buyers.ts';

@@ -1,6 +1,11 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { bonusWaitDays } from '../../../vocabulary/bonuses/bonus.ts';
-import { bonusesForPaid, type CountedOrder, levelAt, turnoverOf } from '../../../vocabulary/bonuses/scale.ts';
+import { bonusWaitDays } from '../../../vocabulary/loyalty/bonuses/bonus.ts';
+import {
+  bonusesForPaid,
+  type CountedOrder,
+  levelAt,
+  turnoverOf,
+} from '../../../vocabulary/loyalty/bonuses/scale.ts';
 import { moscowDay } from '../../../vocabulary/time.ts';
 import { companies } from '../cast/buyers.ts';
 import { legalScales, ownPercent } from '../cast/loyalty.ts';

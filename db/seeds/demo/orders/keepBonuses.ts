@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { bonusDays, bonusWaitDays } from '../../../vocabulary/bonuses/bonus.ts';
+import { bonusDays, bonusWaitDays } from '../../../vocabulary/loyalty/bonuses/bonus.ts';
+import { percentOf } from '../../../vocabulary/money/payments/shares.ts';
 import { roublesOf } from '../../../vocabulary/money.ts';
-import { percentOf } from '../../../vocabulary/orders/shares.ts';
 import type { Planned } from './planned.ts';
 
 /** As the setting begins. */

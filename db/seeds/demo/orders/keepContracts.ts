@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { contractTerms } from '../../../vocabulary/documents/contractTerms.ts';
-import { longDay } from '../../../vocabulary/documents/days.ts';
-import { paymentPurpose } from '../../../vocabulary/documents/paymentPurpose.ts';
-import type { InvoiceSnapshot } from '../../../vocabulary/documents/snapshots.ts';
+import { contractTerms } from '../../../vocabulary/money/documents/contractTerms.ts';
+import { longDay } from '../../../vocabulary/money/documents/days.ts';
+import { paymentPurpose } from '../../../vocabulary/money/documents/paymentPurpose.ts';
+import type { InvoiceSnapshot } from '../../../vocabulary/money/documents/snapshots.ts';
 import { secondsOf } from '../../../vocabulary/time.ts';
 import type { Group } from './fillGroupOrders.ts';
 import type { groupRow } from './groupRows.ts';

@@ -1,4 +1,4 @@
-import { commissionOf, feeOf, formulaOf } from '../../../vocabulary/payouts/commission.ts';
+import { commissionOf, feeOf, formulaOf } from '../../../vocabulary/money/payouts/commission.ts';
 import { moscowDay } from '../../../vocabulary/time.ts';
 import type { Staffed } from '../fillPeople.ts';
 import { entries } from './moneyRows.ts';

@@ -1,9 +1,9 @@
-import { afterBusinessDays, nextBusinessDay } from '../../../vocabulary/bank/businessDays.ts';
+import { afterBusinessDays, nextBusinessDay } from '../../../vocabulary/money/bank/businessDays.ts';
+import { percentOf } from '../../../vocabulary/money/payments/shares.ts';
+import { percentBack } from '../../../vocabulary/money/refunds/percentBack.ts';
 import { kopecksOf, roublesOf } from '../../../vocabulary/money.ts';
 import type { PaymentMethod } from '../../../vocabulary/orders/order.ts';
 import { quoteOf } from '../../../vocabulary/orders/quote.ts';
-import { percentOf } from '../../../vocabulary/orders/shares.ts';
-import { percentBack } from '../../../vocabulary/refunds/percentBack.ts';
 import type { RegistrationStatus } from '../../../vocabulary/statuses.ts';
 import { secondsOf } from '../../../vocabulary/time.ts';
 import type { CastSale } from '../cast/sales.ts';

@@ -1,7 +1,7 @@
-import { vatInside } from '../../../vocabulary/documents/vat.ts';
+import { vatInside } from '../../../vocabulary/money/documents/vat.ts';
 import { kopecksOf, roublesOf } from '../../../vocabulary/money.ts';
 import { quoteOf } from '../../../vocabulary/orders/quote.ts';
-import { legalRequestLimits } from '../../../vocabulary/requests/legalRequest.ts';
+import { legalRequestLimits } from '../../../vocabulary/sales/companies/legalRequest.ts';
 import { formatDays, moscowDay, secondsOf } from '../../../vocabulary/time.ts';
 import { companies } from '../cast/buyers.ts';
 import type { Group } from './fillGroupOrders.ts';

@@ -1,11 +1,11 @@
 import { slugOf } from '../../../vocabulary/addresses.ts';
-import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
 import {
   type BannerLook,
   bannerFilePrefix,
   bannerLooks,
   bannerSlots,
-} from '../../../vocabulary/site/banners.ts';
+} from '../../../vocabulary/advertising/banners.ts';
+import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
 import { articles } from '../cast/articles/index.ts';
 import { gifts } from '../cast/gifts.ts';
 import { lecturers } from '../cast/lecturers.ts';

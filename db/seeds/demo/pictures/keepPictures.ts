@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureWidths } from '../../../vocabulary/site/pictures.ts';
+import { pictureWidths } from '../../../vocabulary/edge/pictures.ts';
 
 export interface Drawing {
   folder: 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';

@@ -1,4 +1,4 @@
-import type { CompanyFacts, ContentPath } from '../../../vocabulary/site/pages.ts';
+import type { CompanyFacts, ContentPath } from '../../../vocabulary/content/pages.ts';
 
 export interface SeededPage {
   path: ContentPath;

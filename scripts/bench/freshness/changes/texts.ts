@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sectionPaths } from '@odonta/db/vocabulary/site/pageMeta.ts';
+import { sectionPaths } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import { type Changes, says } from '../change.ts';
 import { firstOf, move, put, renaming } from '../staffDeeds.ts';
 

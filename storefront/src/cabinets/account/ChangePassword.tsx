@@ -1,4 +1,4 @@
-import { newPasswordRule, signInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { newPasswordRule, signInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast.ts';

@@ -1,5 +1,5 @@
 import type { SessionEntry } from '@odonta/api/contract';
-import { deviceName } from '@odonta/db/vocabulary/people/deviceName.ts';
+import { deviceName } from '@odonta/db/vocabulary/identity/deviceName.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import styles from './account.module.css';

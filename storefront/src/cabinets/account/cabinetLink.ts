@@ -1,9 +1,9 @@
-import type { LegalRight } from '@odonta/db/vocabulary/people/legalUser.ts';
 import {
   individualSections,
   legalSections,
   partnerSections,
-} from '@odonta/db/vocabulary/site/cabinetSections.ts';
+} from '@odonta/db/vocabulary/edge/cabinetSections.ts';
+import type { LegalRight } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { individualSection, legalSection, partnerSection, paths } from '../../paths.ts';
 
 /** A way to a part of a cabinet. */

@@ -1,5 +1,5 @@
 import type { OwnInvitations } from '@odonta/api/contract';
-import { inviteLink } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
+import { inviteLink } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useId } from 'react';
 import { copyText } from '../../features/company/seats/copyText.ts';

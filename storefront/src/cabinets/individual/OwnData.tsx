@@ -1,5 +1,5 @@
 import type { IndividualProfile } from '@odonta/api/contract';
-import { individualRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { individualRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { CheckField } from '../../features/forms/CheckField.tsx';

@@ -1,5 +1,5 @@
 import type { CompanyLoyalty } from '@odonta/api/contract';
-import { percentInWords } from '@odonta/db/vocabulary/bonuses/scale.ts';
+import { percentInWords } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { formatSum } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useId } from 'react';

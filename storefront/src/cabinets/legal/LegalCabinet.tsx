@@ -1,5 +1,5 @@
 import type { LegalProfile } from '@odonta/api/contract';
-import { rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { type ReactNode, useEffect } from 'react';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import type { LegalProfile } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { legalRoles, rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { legalRoles, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';

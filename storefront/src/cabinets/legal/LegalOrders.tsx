@@ -1,4 +1,4 @@
-import { rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { useState } from 'react';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { OrderList } from '../own/OrderList.tsx';

@@ -1,5 +1,5 @@
 import type { CabinetCompanyRequests } from '@odonta/api/contract';
-import { rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { useState } from 'react';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';

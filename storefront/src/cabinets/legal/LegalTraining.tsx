@@ -1,5 +1,5 @@
 import type { LegalProfile, TrainingPlan } from '@odonta/api/contract';
-import { rightsOfLegalRole } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { legalSession } from '../../features/sessions/sessions.ts';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';

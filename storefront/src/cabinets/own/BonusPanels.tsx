@@ -1,5 +1,5 @@
 import type { BonusChange, BonusesShown } from '@odonta/api/contract';
-import { bonusKinds, bonusSourceLabels } from '@odonta/db/vocabulary/bonuses/bonus.ts';
+import { bonusKinds, bonusSourceLabels } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { CabinetPaper } from '@odonta/api/contract';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';

@@ -1,5 +1,5 @@
 import type { CabinetTicket } from '@odonta/api/contract';
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { QrCode } from '../../features/orders/QrCode.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';

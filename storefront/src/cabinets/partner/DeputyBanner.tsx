@@ -1,4 +1,4 @@
-import { sessionTokenKeys } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { useState } from 'react';
 import { goOn } from '../../features/sessions/entering.ts';
 import { partnerSession } from '../../features/sessions/sessions.ts';

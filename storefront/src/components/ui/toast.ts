@@ -1,4 +1,4 @@
-import { toastMs } from '@odonta/db/vocabulary/site/banners.ts';
+import { toastMs } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { becomeNextStop } from './nextStop.ts';
 
 export type ToastKind = 'success' | 'error';

@@ -1,5 +1,5 @@
 import type { ArticleCounts } from '@odonta/api/contract';
-import { likes, views } from '@odonta/db/vocabulary/articles/article.ts';
+import { likes, views } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './Reactions.module.css';

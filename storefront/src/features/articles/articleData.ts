@@ -1,5 +1,5 @@
 import type { ArticleFull, SiteFacts } from '@odonta/api/contract';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { lecturerPath } from '../../paths.ts';
 import { mainCategoryOf } from './articleWords.ts';
 

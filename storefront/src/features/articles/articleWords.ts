@@ -1,6 +1,6 @@
 import type { ArticleCard, ArticleFull } from '@odonta/api/contract';
-import { minutes } from '@odonta/db/vocabulary/articles/article.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { minutes } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 export const publishedOn = ({ published_at }: Pick<ArticleCard, 'published_at'>): string =>

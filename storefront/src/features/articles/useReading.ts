@@ -1,4 +1,4 @@
-import { articleViewAfterMs } from '@odonta/db/vocabulary/articles/article.ts';
+import { articleViewAfterMs } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { useEffect } from 'react';
 
 /** Calls once when the page was in sight for five seconds in all; a tab in the background is not read. */

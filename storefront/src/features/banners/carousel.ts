@@ -1,5 +1,5 @@
 import type { Banner } from '@odonta/api/contract';
-import { bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
+import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { copyOf, part } from '../../lib/template.ts';
 import { slideOf } from './slide.ts';
 import { onSwipe } from './swipe.ts';

@@ -1,5 +1,5 @@
 import type { Banner } from '@odonta/api/contract';
-import { bannersAtMost } from '@odonta/db/vocabulary/site/banners.ts';
+import { bannersAtMost } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { get } from '../../lib/api.ts';
 import { bannersClosedKey } from './beforePaint.ts';
 import { carouselOf } from './carousel.ts';

@@ -1,6 +1,6 @@
 import type { Banner } from '@odonta/api/contract';
-import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/site/banners.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { copyOf, part } from '../../lib/template.ts';
 import { tellClick } from './tellBanner.ts';
 

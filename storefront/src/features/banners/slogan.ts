@@ -1,4 +1,4 @@
-import { typingSlogan } from '@odonta/db/vocabulary/site/banners.ts';
+import { typingSlogan } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { stillness } from '../../lib/stillness.ts';
 import { copyOf, part } from '../../lib/template.ts';
 import { slogans } from './slogans.ts';

@@ -1,4 +1,4 @@
-import { bannerView } from '@odonta/db/vocabulary/site/banners.ts';
+import { bannerView } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { tell } from '../../lib/api.ts';
 
 const seen = new Set<number>();

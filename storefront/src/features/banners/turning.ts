@@ -1,4 +1,4 @@
-import { carousel } from '@odonta/db/vocabulary/site/banners.ts';
+import { carousel } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { stillness } from '../../lib/stillness.ts';
 
 export interface Turn {

@@ -1,6 +1,6 @@
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { comparedAtMost } from '@odonta/db/vocabulary/edge/basket.ts';
 import { courses } from '@odonta/db/vocabulary/plural.ts';
-import { comparedAtMost } from '@odonta/db/vocabulary/site/basket.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { toast } from '../../components/ui/toast.ts';

@@ -1,7 +1,7 @@
 import type { ProdCard } from '@odonta/api/contract';
+import type { BasketItem } from '@odonta/db/vocabulary/edge/basket.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import type { BasketItem } from '@odonta/db/vocabulary/site/basket.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { prodPath } from '../../paths.ts';
 import { datesOf, lecturersLine, nameOf, placeOf } from '../prods/prodWords.ts';

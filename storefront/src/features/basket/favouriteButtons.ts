@@ -1,5 +1,5 @@
+import { addedToBasket, type KeptProd } from '@odonta/db/vocabulary/edge/basket.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { addedToBasket, type KeptProd } from '@odonta/db/vocabulary/site/basket.ts';
 import { toast } from '../../components/ui/toast.ts';
 import { basket } from './basket.ts';
 

@@ -1,5 +1,5 @@
 import type { ProdCard } from '@odonta/api/contract';
-import type { KeptProd } from '@odonta/db/vocabulary/site/basket.ts';
+import type { KeptProd } from '@odonta/db/vocabulary/edge/basket.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 
 /** What a browser keeps of a course. */

@@ -1,4 +1,4 @@
-import { consentForOthersText, consentText } from '@odonta/db/vocabulary/site/consent.ts';
+import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
 import { paths } from '../../paths.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';

@@ -1,6 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
+import { refundLine } from '@odonta/db/vocabulary/money/refunds/refundWords.ts';
 import { orderLimits } from '@odonta/db/vocabulary/orders/order.ts';
-import { refundLine } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { fieldId, ShapeProvider } from '../forms/formShape.ts';

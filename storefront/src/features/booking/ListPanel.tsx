@@ -1,10 +1,10 @@
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import {
   type ListFault,
   listColumns,
   type ParticipantList,
   pastedParticipants,
-} from '@odonta/db/vocabulary/orders/participantList.ts';
-import { plural } from '@odonta/db/vocabulary/plural.ts';
+} from '@odonta/db/vocabulary/sales/participantList.ts';
 import { useId, useState } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { ApiError, post } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ParticipantList } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ParticipantList } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from './booking.module.css';

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { TextField } from '../forms/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { keepValues, keptValues } from '../forms/drafts.ts';
 import { bookingForm } from './bookingShape.ts';
 import { type BookingValues, emptyBooking, nobody } from './bookingValues.ts';

@@ -1,4 +1,4 @@
-import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { violationOf } from '@odonta/db/vocabulary/rules.ts';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type BookingShape, numberOf } from './bookingShape.ts';

@@ -1,6 +1,6 @@
 import { orderComment, orderContactForm, payerForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
-import { listColumns, personForm } from '@odonta/db/vocabulary/orders/participantList.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+import { listColumns, personForm } from '@odonta/db/vocabulary/sales/participantList.ts';
 import type { BookingValues } from './bookingValues.ts';
 
 /** Begins the ids of the fields, and names the draft. */

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 
 /** What stands in the form of a booking. */
 export interface BookingValues {

@@ -1,7 +1,7 @@
 import type { OrderBody, ParticipantBody, ProdForPayment } from '@odonta/api/contract';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
-import { consentForOthersText, consentText } from '@odonta/db/vocabulary/site/consent.ts';
+import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { givenConsent } from '../forms/consent.ts';
 import { friendCode } from '../invitations/friendCode.ts';
 import { clientTargets } from '../visits/clientTarget.ts';

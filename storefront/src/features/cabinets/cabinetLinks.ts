@@ -3,7 +3,7 @@ import {
   cabinets,
   individualCabinet,
   sessionTokenKeys,
-} from '@odonta/db/vocabulary/site/cabinets.ts';
+} from '@odonta/db/vocabulary/edge/cabinets.ts';
 
 /** Whoever has a session goes right in. Pages are the same for everybody, so only the browser knows. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cabinet]')) {

@@ -1,8 +1,8 @@
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { degrees, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { type CatalogParameter, catalogParameters } from '@odonta/db/vocabulary/site/pageQueries.ts';
-import { groupSizes } from '@odonta/db/vocabulary/site/search.ts';
+import { groupSizes } from '@odonta/db/vocabulary/catalog/search.ts';
+import { type CatalogParameter, catalogParameters } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import { isDay, isMonth, momentOf } from './days.ts';
 
 /** What is chosen in the catalogue. It lives in the address and nowhere else; several values of one are comma separated. */

@@ -1,5 +1,5 @@
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { queryOfPage } from '@odonta/db/vocabulary/site/pageQueries.ts';
+import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import { expect } from 'chai';
 import { sectionAt } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import type { ProdCard } from '@odonta/api/contract';
-import { placeOfList } from '@odonta/db/vocabulary/site/pinnings.ts';
+import { placeOfList } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { type Filters, valuesOf } from './filters.ts';
 
 /** A list is forgotten when its members change, when anything it shows does, and, found by words, when words change. */

@@ -1,9 +1,9 @@
 import type { ProdFull } from '@odonta/api/contract';
 import { nmoStates, services } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { comparedAtMost } from '@odonta/db/vocabulary/edge/basket.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { academicHours } from '@odonta/db/vocabulary/plural.ts';
-import { comparedAtMost } from '@odonta/db/vocabulary/site/basket.ts';
 import { datesOf, placeOf, seatsOf } from '../prods/prodWords.ts';
 
 export interface CompareRow {

@@ -1,5 +1,5 @@
-import { bonusWaitDays } from '@odonta/db/vocabulary/bonuses/bonus.ts';
-import type { EarningRule, RuleInForce } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
+import { bonusWaitDays } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import type { EarningRule, RuleInForce } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 const days = (count: number) => plural(count, ['день', 'дня', 'дней']);

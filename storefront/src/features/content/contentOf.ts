@@ -1,5 +1,5 @@
 import type { ContentPage } from '@odonta/api/contract';
-import type { PagePath } from '@odonta/db/vocabulary/site/pages.ts';
+import type { PagePath } from '@odonta/db/vocabulary/content/pages.ts';
 import type { AstroGlobal } from 'astro';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;

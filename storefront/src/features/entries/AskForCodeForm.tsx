@@ -1,4 +1,4 @@
-import { phoneSignIn } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
+import { phoneSignIn } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';

@@ -1,6 +1,6 @@
-import { recoveryCalls } from '@odonta/db/vocabulary/people/secrets.ts';
-import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
-import { recoveryForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { recoveryCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
+import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
+import { recoveryForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { ChoiceField } from '../forms/ChoiceField.tsx';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@odonta/api/contract';
-import { signInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { signInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { useMemo } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@odonta/api/contract';
-import { phoneSignIn, phoneSignInCalls } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
+import { phoneSignIn, phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { useEffect } from 'react';
 import { post } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { individualSignInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { individualSignInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { paths } from '../../paths.ts';
 import { individualSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';

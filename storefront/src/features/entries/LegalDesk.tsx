@@ -1,4 +1,4 @@
-import { legalSignInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { legalSignInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { paths } from '../../paths.ts';
 import { legalSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';

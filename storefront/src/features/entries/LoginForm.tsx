@@ -1,4 +1,4 @@
-import { signInForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { signInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';

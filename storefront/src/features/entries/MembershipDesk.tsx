@@ -1,4 +1,4 @@
-import { newPasswordRule } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useState } from 'react';
 import { useAwake } from '../../islands/useAwake.ts';
 import { post } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { audienceOfToken, emailCalls } from '@odonta/db/vocabulary/people/secrets.ts';
-import type { SessionAudience } from '@odonta/db/vocabulary/people/sessions.ts';
+import { audienceOfToken, emailCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
+import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 import { useState } from 'react';
 import { useAwake } from '../../islands/useAwake.ts';
 import { ApiError, post } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { audienceOfToken } from '@odonta/db/vocabulary/people/secrets.ts';
+import { audienceOfToken } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { useState } from 'react';
 import { useAwake } from '../../islands/useAwake.ts';
 import { AskForLinkForm } from './AskForLinkForm.tsx';

@@ -1,6 +1,6 @@
 import type { NewCenter } from '@odonta/api/contract';
-import { centerRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
-import { newPasswordRule } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { centerRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { paths } from '../../paths.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import { givenConsent } from '../forms/consent.ts';

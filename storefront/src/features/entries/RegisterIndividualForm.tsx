@@ -1,6 +1,6 @@
 import type { NewIndividual } from '@odonta/api/contract';
-import { individualRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
-import { newPasswordRule } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { individualRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { paths } from '../../paths.ts';
 import { CheckField } from '../forms/CheckField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';

@@ -1,4 +1,4 @@
-import { secondStepForm } from '@odonta/db/vocabulary/people/signInForm.ts';
+import { secondStepForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useEffect } from 'react';
 import type { FormShape } from '../forms/formShape.ts';
 import { PublicForm } from '../forms/PublicForm.tsx';

@@ -1,5 +1,5 @@
 import type { PhoneCodeSent } from '@odonta/api/contract';
-import { phoneSignInCalls } from '@odonta/db/vocabulary/people/phoneSignIn.ts';
+import { phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { post } from '../../lib/api.ts';
 import type { CodeSent } from './PhoneDesk.tsx';
 

@@ -1,6 +1,6 @@
 import type { CityOption } from '@odonta/api/contract';
+import { cityTexts } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { cityTexts } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
-import { type ConsentWording, consentText } from '@odonta/db/vocabulary/site/consent.ts';
+import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { passwordHint } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { passwordHint } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { useState } from 'react';
 import { describedBy, Field } from '../../components/ui/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';

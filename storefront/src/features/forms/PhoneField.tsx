@@ -1,4 +1,4 @@
-import { phoneHint } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFormContext } from 'react-hook-form';

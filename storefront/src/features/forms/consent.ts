@@ -1,5 +1,5 @@
 import type { Consent } from '@odonta/api/contract';
-import { type ConsentWording, consentText } from '@odonta/db/vocabulary/site/consent.ts';
+import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 
 /** What was agreed to, and where; the page says which edition of the policy its forms link to. */
 export function givenConsent(wording: ConsentWording = consentText): Consent {

@@ -1,5 +1,5 @@
 import type { CityOption } from '@odonta/api/contract';
-import { citySearch } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { citySearch } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { headerScroll } from '@odonta/db/vocabulary/site/search.ts';
+import { headerScroll } from '@odonta/db/vocabulary/catalog/search.ts';
 
 export interface HeaderState {
   isHidden: boolean;

@@ -1,4 +1,4 @@
-import { inviteCodePattern, inviteParameter } from '@odonta/db/vocabulary/bonuses/earningRules.ts';
+import { inviteCodePattern, inviteParameter } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { stored } from '../../lib/stored.ts';
 
 /** Keeps by whose link this browser came; of several links the last counts. */

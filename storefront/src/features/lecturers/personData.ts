@@ -1,5 +1,5 @@
 import type { LecturerFull, SiteFacts } from '@odonta/api/contract';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { lecturerPath } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
+import { receiptKinds } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { receiptKinds } from '@odonta/db/vocabulary/orders/receipt.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from './order.module.css';

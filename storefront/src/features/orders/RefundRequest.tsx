@@ -1,7 +1,7 @@
 import type { AskedRefundView, OrderView, RefundQuote } from '@odonta/api/contract';
+import { refundNote } from '@odonta/db/vocabulary/money/refunds/refundWords.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
-import { refundNote } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { toast } from '../../components/ui/toast.ts';

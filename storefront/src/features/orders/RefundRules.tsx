@@ -1,5 +1,5 @@
+import { refundNote, refundWords } from '@odonta/db/vocabulary/money/refunds/refundWords.ts';
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
-import { refundNote, refundWords } from '@odonta/db/vocabulary/refunds/refundWords.ts';
 import styles from './order.module.css';
 
 /** How much comes back and when, in full; `title` is the rule in one line. */

@@ -1,6 +1,6 @@
 import type { AskedRefundView, OrderView } from '@odonta/api/contract';
+import { refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { refundRoutes } from '@odonta/db/vocabulary/refunds/refund.ts';
 import styles from './order.module.css';
 import { refundTone, refundWhen } from './refundState.ts';
 import { nameOf } from './Tickets.tsx';

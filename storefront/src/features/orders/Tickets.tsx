@@ -1,5 +1,5 @@
 import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
-import { shortCodeInWords } from '@odonta/db/vocabulary/orders/shortCode.ts';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { ticketsPath } from '../../paths.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';

@@ -1,4 +1,4 @@
-import { chatDelayMs } from '@odonta/db/vocabulary/site/outsideServices.ts';
+import { chatDelayMs } from '@odonta/db/vocabulary/edge/outsideServices.ts';
 import { addScript } from './addScript.ts';
 import { type CookieChoice, cookieChoice, decided, isRefusedByBrowser } from './cookieChoice.ts';
 import { forgetMetrika, startMetrika } from './metrika.ts';

@@ -1,4 +1,4 @@
-import type { ConversionGoal } from '@odonta/db/vocabulary/site/outsideServices.ts';
+import type { ConversionGoal } from '@odonta/db/vocabulary/edge/outsideServices.ts';
 import { addScript } from './addScript.ts';
 
 /** Metrika as it puts itself into the window: calls made before its script has come wait in `a`. */

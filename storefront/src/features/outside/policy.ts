@@ -1,4 +1,4 @@
-import type { OutsideServices } from '@odonta/db/vocabulary/site/outsideServices.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
 
 /** What a script of somebody else's needs, beside being loaded. */
 const opened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src', 'frame-src', 'media-src'];

@@ -1,6 +1,6 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { lecturerPath } from '../../paths.ts';
 import { isOnline, nameOf } from './prodWords.ts';

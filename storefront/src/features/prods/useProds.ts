@@ -1,5 +1,5 @@
 import type { ProdCard, SearchAnswer } from '@odonta/api/contract';
-import { searchPage } from '@odonta/db/vocabulary/site/search.ts';
+import { searchPage } from '@odonta/db/vocabulary/catalog/search.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../../lib/api.ts';
 

@@ -1,5 +1,9 @@
 import type { Specialization } from '@odonta/api/contract';
-import { questionFailed, questionForm, questionSent } from '@odonta/db/vocabulary/requests/questionForm.ts';
+import {
+  questionFailed,
+  questionForm,
+  questionSent,
+} from '@odonta/db/vocabulary/content/requests/questionForm.ts';
 import { toast } from '../../components/ui/toast.ts';
 import { ChoiceField } from '../forms/ChoiceField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';

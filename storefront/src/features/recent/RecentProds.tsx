@@ -1,5 +1,5 @@
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/site/pictures.ts';
 import { useSyncExternalStore } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { prodPath } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { viewedOf } from '@odonta/db/vocabulary/site/basket.ts';
+import { viewedOf } from '@odonta/db/vocabulary/edge/basket.ts';
 import { stored } from '../../lib/stored.ts';
 
 export const recentKey = 'recent_prods';

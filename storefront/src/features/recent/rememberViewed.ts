@@ -1,4 +1,4 @@
-import { viewedAlso } from '@odonta/db/vocabulary/site/basket.ts';
+import { viewedAlso } from '@odonta/db/vocabulary/edge/basket.ts';
 import { recent } from './recent.ts';
 
 const viewed = document.querySelector('[data-viewed]')?.getAttribute('data-viewed');

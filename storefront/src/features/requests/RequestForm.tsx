@@ -1,4 +1,8 @@
-import { requestFailed, requestForm, requestSent } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import {
+  requestFailed,
+  requestForm,
+  requestSent,
+} from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { toast } from '../../components/ui/toast.ts';
 import { CityField } from '../forms/CityField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';

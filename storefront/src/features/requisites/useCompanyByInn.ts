@@ -1,5 +1,5 @@
 import type { CompanyByInn } from '@odonta/api/contract';
-import { legalRegistration } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { legalRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { violationOf } from '@odonta/db/vocabulary/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { marks, markWords } from '@odonta/db/vocabulary/reviews/review.ts';
-import { markRequired } from '@odonta/db/vocabulary/reviews/reviewForm.ts';
+import { marks, markWords } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { markRequired } from '@odonta/db/vocabulary/catalog/reviews/reviewForm.ts';
 import { useWatch } from 'react-hook-form';
 import { errorIdOf, FieldError } from '../../components/ui/Field.tsx';
 import { icons } from '../../components/ui/icons.ts';

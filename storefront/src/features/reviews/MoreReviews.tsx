@@ -1,5 +1,5 @@
 import type { PublicReview, ReviewList } from '@odonta/api/contract';
-import { reviewsAtOnce } from '@odonta/db/vocabulary/reviews/review.ts';
+import { reviewsAtOnce } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { useEffect, useRef, useState } from 'react';
 import { get } from '../../lib/api.ts';
 import { ReviewItem } from './ReviewItem.tsx';

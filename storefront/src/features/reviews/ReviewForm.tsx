@@ -4,7 +4,7 @@ import {
   reviewForm,
   reviewRevised,
   reviewSent,
-} from '@odonta/db/vocabulary/reviews/reviewForm.ts';
+} from '@odonta/db/vocabulary/catalog/reviews/reviewForm.ts';
 import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { CheckField } from '../forms/CheckField.tsx';

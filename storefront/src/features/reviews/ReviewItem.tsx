@@ -1,5 +1,5 @@
 import type { PublicReview } from '@odonta/api/contract';
-import { enteredForAuthor, replyAuthors } from '@odonta/db/vocabulary/reviews/review.ts';
+import { enteredForAuthor, replyAuthors } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './reviews.module.css';

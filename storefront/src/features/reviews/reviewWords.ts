@@ -1,6 +1,6 @@
 import type { PublicReview } from '@odonta/api/contract';
+import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
-import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary/reviews/review.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 
 /** «4,3»; a whole mark stands alone. */

@@ -1,5 +1,5 @@
+import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { courses, plural } from '@odonta/db/vocabulary/plural.ts';
-import { searchDropdown } from '@odonta/db/vocabulary/site/search.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/ui/Icon.tsx';

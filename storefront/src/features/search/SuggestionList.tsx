@@ -1,4 +1,4 @@
-import { searchDropdown } from '@odonta/db/vocabulary/site/search.ts';
+import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { searchPath } from '../../paths.ts';
 import { highlight } from './highlight.ts';

@@ -1,5 +1,5 @@
 import type { LecturerCard, ProdCard, SearchAnswer } from '@odonta/api/contract';
-import { cutName, searchDropdown } from '@odonta/db/vocabulary/site/search.ts';
+import { cutName, searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { get } from '../../lib/api.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { lecturerPath, prodPath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
-import { sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { createSession } from './sessionStore.ts';
 import { tokenPlace } from './tokens.ts';
 

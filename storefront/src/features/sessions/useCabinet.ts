@@ -1,4 +1,4 @@
-import { cabinets } from '@odonta/db/vocabulary/site/cabinets.ts';
+import { cabinets } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { goOn } from './entering.ts';
 import { withNext } from './next.ts';

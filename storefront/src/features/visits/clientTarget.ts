@@ -3,7 +3,7 @@ import {
   type ClientTargets,
   clientTargetLength,
   trackingParameters,
-} from '@odonta/db/vocabulary/requests/clientTarget.ts';
+} from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { stored } from '../../lib/stored.ts';
 import { freshTouches, type Touches, touchedBy } from './touches.ts';

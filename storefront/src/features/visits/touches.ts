@@ -1,4 +1,4 @@
-import { type ClientTarget, clientTargetDays } from '@odonta/db/vocabulary/requests/clientTarget.ts';
+import { type ClientTarget, clientTargetDays } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 
 /** A visit by an advertisement; `at` in unix seconds. */
 interface Touch {

@@ -1,5 +1,5 @@
+import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { voucherLimits } from '@odonta/db/vocabulary/vouchers/voucher.ts';
 import { voucherPath } from '../../paths.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import { LongTextField } from '../forms/LongTextField.tsx';

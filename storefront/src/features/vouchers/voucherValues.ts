@@ -1,5 +1,5 @@
 import type { VoucherBody, VoucherSale } from '@odonta/api/contract';
-import { voucherForm } from '@odonta/db/vocabulary/vouchers/voucherForm.ts';
+import { voucherForm } from '@odonta/db/vocabulary/loyalty/vouchers/voucherForm.ts';
 import { post } from '../../lib/api.ts';
 import { oneDeed } from '../../lib/deeds.ts';
 import { givenConsent } from '../forms/consent.ts';

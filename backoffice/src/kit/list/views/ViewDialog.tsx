@@ -1,5 +1,9 @@
 import type { SavedView, ViewQuery } from '@odonta/api/contract';
-import { type StaffRole, staffRoleLabels, staffRoleNames } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import {
+  type StaffRole,
+  staffRoleLabels,
+  staffRoleNames,
+} from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useState } from 'react';
 import {
   AutocompleteArrayInput,

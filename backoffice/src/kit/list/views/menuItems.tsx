@@ -1,6 +1,6 @@
 import { ListItemText, ListSubheader, MenuItem, type MenuItemProps } from '@mui/material';
 import type { SavedView } from '@odonta/api/contract';
-import { staffRoleLabels } from '@odonta/db/vocabulary/rights/roleLabels.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps extends MenuItemProps {

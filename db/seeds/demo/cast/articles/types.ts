@@ -1,5 +1,5 @@
-import type { ArticleStatus } from '../../../../vocabulary/articles/articleLifecycle.ts';
 import type { CategoryId } from '../../../../vocabulary/catalog/categories.ts';
+import type { ArticleStatus } from '../../../../vocabulary/content/articles/articleLifecycle.ts';
 import type { LecturerKey } from '../lecturers.ts';
 import type { ProdKey } from '../prods/index.ts';
 

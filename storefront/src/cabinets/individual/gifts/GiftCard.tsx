@@ -1,6 +1,6 @@
 import type { CabinetGift } from '@odonta/api/contract';
-import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
-import { pictureSrc, pictureSrcset } from '@odonta/db/vocabulary/site/pictures.ts';
+import { pictureSrc, pictureSrcset } from '@odonta/db/vocabulary/edge/pictures.ts';
+import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';

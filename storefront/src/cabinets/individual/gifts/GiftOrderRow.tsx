@@ -1,5 +1,5 @@
 import type { CabinetGiftOrder } from '@odonta/api/contract';
-import { giftDeliveries } from '@odonta/db/vocabulary/gifts/gift.ts';
+import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';

@@ -1,5 +1,5 @@
 import type { CabinetGift, GiftOrderBody, IndividualProfile } from '@odonta/api/contract';
-import { addressRequired, giftOrderForm } from '@odonta/db/vocabulary/gifts/giftOrderForm.ts';
+import { addressRequired, giftOrderForm } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm.ts';
 import type { FormShape } from '../../../features/forms/formShape.ts';
 
 export interface GiftOrderValues {

@@ -1,4 +1,4 @@
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { useWatch } from 'react-hook-form';
 import { describedBy, Field } from '../../../components/ui/Field.tsx';
 import { TextField } from '../../../features/forms/TextField.tsx';

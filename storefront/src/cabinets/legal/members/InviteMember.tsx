@@ -1,4 +1,4 @@
-import { memberInvitation } from '@odonta/db/vocabulary/people/registrationForms.ts';
+import { memberInvitation } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import type { FormShape } from '../../../features/forms/formShape.ts';

@@ -1,5 +1,5 @@
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/people/legalUser.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 
 /** What a form asks of a member's duty, as its fields hold it. */
 export interface DutyValues {

@@ -1,6 +1,6 @@
 import type { TrainedEmployee } from '@odonta/api/contract';
-import { dueMonths, type TrainingChoice } from '@odonta/db/vocabulary/people/training.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { dueMonths, type TrainingChoice } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import styles from './training.module.css';
 

@@ -1,5 +1,10 @@
 import type { TrainingPlan } from '@odonta/api/contract';
-import { chosenOf, dueMonths, duesOf, type TrainingChoice } from '@odonta/db/vocabulary/people/training.ts';
+import {
+  chosenOf,
+  dueMonths,
+  duesOf,
+  type TrainingChoice,
+} from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { legalSession } from '../../../features/sessions/sessions.ts';

@@ -1,5 +1,5 @@
 import type { TrainedCourse, TrainedEmployee } from '@odonta/api/contract';
-import { type TrainingDue, trainingDues } from '@odonta/db/vocabulary/people/training.ts';
+import { type TrainingDue, trainingDues } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { orderPath } from '../../../paths.ts';

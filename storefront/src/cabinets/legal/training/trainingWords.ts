@@ -1,6 +1,6 @@
 import type { TrainedEmployee } from '@odonta/api/contract';
-import type { TrainingChoice } from '@odonta/db/vocabulary/people/training.ts';
 import { courses, plural } from '@odonta/db/vocabulary/plural.ts';
+import type { TrainingChoice } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 
 export const pointsWords = (count: number): string => plural(count, ['балл', 'балла', 'баллов']);

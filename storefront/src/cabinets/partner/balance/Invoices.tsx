@@ -1,5 +1,5 @@
 import type { TopUpInvoice } from '@odonta/api/contract';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { Panel } from '../../account/Panel.tsx';
 import styles from '../../own/own.module.css';

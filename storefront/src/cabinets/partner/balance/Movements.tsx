@@ -1,5 +1,5 @@
 import type { MarketingMovement } from '@odonta/api/contract';
-import { marketingKinds } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+import { marketingKinds } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../own/own.module.css';

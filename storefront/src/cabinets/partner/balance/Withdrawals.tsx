@@ -1,5 +1,5 @@
 import type { MarketingWithdrawalView, OwnMarketingBalance } from '@odonta/api/contract';
-import { shortDay } from '@odonta/db/vocabulary/documents/days.ts';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';

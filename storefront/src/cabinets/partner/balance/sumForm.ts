@@ -1,4 +1,4 @@
-import { topUpLimits } from '@odonta/db/vocabulary/marketing/marketingBalance.ts';
+import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { FormShape } from '../../../features/forms/formShape.ts';
 

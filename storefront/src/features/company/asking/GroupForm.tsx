@@ -1,6 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
-import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
-import { consentForOthersText } from '@odonta/db/vocabulary/site/consent.ts';
+import { consentForOthersText } from '@odonta/db/vocabulary/platform/consent.ts';
+import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import styles from '../../booking/booking.module.css';

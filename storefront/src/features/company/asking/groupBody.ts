@@ -1,6 +1,6 @@
 import type { CompanyRequestBody, ProdForPayment } from '@odonta/api/contract';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
-import { consentForOthersText } from '@odonta/db/vocabulary/site/consent.ts';
+import { consentForOthersText } from '@odonta/db/vocabulary/platform/consent.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { filled } from '../../booking/orderBody.ts';
 import { givenConsent } from '../../forms/consent.ts';

@@ -1,5 +1,5 @@
-import { kppOfEntrepreneur } from '@odonta/db/vocabulary/people/registrationForms.ts';
-import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
+import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { kppOfEntrepreneur } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { repeated, rulesBroken } from '../../booking/bookingFaults.ts';
 import { emptyBooking } from '../../booking/bookingValues.ts';

@@ -1,7 +1,7 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { type Quote, quoteOf } from '@odonta/db/vocabulary/orders/quote.ts';
-import { legalRequestLimits } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { GroupValues } from './groupValues.ts';
 

@@ -1,11 +1,11 @@
-import { listColumns, personForm } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import {
   adminContactForm,
   companyForm,
   groupForm as groupRules,
   signatoryForm,
-} from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
-import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
+} from '@odonta/db/vocabulary/sales/companies/legalRequestForm.ts';
+import { listColumns, personForm } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { type BookingShape, below } from '../../booking/bookingShape.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@odonta/db/vocabulary/orders/participantList.ts';
+import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { filledTexts, peopleKept } from '../../booking/bookingDraft.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { keepValues, keptValues } from '../../forms/drafts.ts';

@@ -1,6 +1,6 @@
 import type { CompanyQuoteView, CompanyRequestView } from '@odonta/api/contract';
+import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { consentRequired } from '@odonta/db/vocabulary/requests/requestForm.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';

@@ -1,5 +1,5 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
-import { stageLabel } from '@odonta/db/vocabulary/requests/legalRequest.ts';
+import { stageLabel } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import styles from './request.module.css';
 import { stagesOf } from './requestWords.ts';
 

@@ -3,7 +3,7 @@ import {
   type LegalRequestStage,
   legalRequestStages,
   stageLabel,
-} from '@odonta/db/vocabulary/requests/legalRequest.ts';
+} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { expect } from 'chai';
 import { isUnderWay, mayAskAgain, namedWords, stagesOf, wordsOf } from './requestWords.ts';
 

@@ -5,7 +5,7 @@ import {
   type LegalRequestStage,
   legalRequestStages,
   namedOf,
-} from '@odonta/db/vocabulary/requests/legalRequest.ts';
+} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 interface RequestWords {

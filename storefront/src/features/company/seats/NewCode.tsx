@@ -1,5 +1,5 @@
 import type { CompanySeats } from '@odonta/api/contract';
-import { adminContactForm } from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
+import { adminContactForm } from '@odonta/db/vocabulary/sales/companies/legalRequestForm.ts';
 import { useMemo } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';

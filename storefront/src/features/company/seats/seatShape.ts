@@ -1,5 +1,5 @@
 import type { SeatNameBody } from '@odonta/api/contract';
-import { seatForm } from '@odonta/db/vocabulary/requests/legalRequestForm.ts';
+import { seatForm } from '@odonta/db/vocabulary/sales/companies/legalRequestForm.ts';
 import { filled } from '../../booking/orderBody.ts';
 import type { FormShape } from '../../forms/formShape.ts';
 

@@ -1,5 +1,5 @@
 import type { AskedRefundView, RefundCodeSent } from '@odonta/api/contract';
-import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
+import type { RefundBank } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { post } from '../../../lib/api.ts';

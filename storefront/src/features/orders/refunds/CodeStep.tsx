@@ -1,5 +1,5 @@
 import type { AskedRefundView } from '@odonta/api/contract';
-import { secretMinutes } from '@odonta/db/vocabulary/people/secrets.ts';
+import { secretMinutes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { useEffect, useMemo } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import { post } from '../../../lib/api.ts';

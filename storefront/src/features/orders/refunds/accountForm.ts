@@ -1,6 +1,6 @@
-import { isBic, isSettlementAccount } from '@odonta/db/vocabulary/bank/requisites.ts';
-import { digitsOfCode } from '@odonta/db/vocabulary/people/secrets.ts';
-import type { RefundBank } from '@odonta/db/vocabulary/refunds/refund.ts';
+import { digitsOfCode } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { isBic, isSettlementAccount } from '@odonta/db/vocabulary/money/bank/requisites.ts';
+import type { RefundBank } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { FormShape } from '../../forms/formShape.ts';
 
 const required = 'Обязательное поле';

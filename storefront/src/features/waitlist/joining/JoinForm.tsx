@@ -1,5 +1,5 @@
 import type { ProdForPayment, WaitlistView } from '@odonta/api/contract';
-import { waitlistLimits } from '@odonta/db/vocabulary/orders/waitlistLifecycle.ts';
+import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { useWatch } from 'react-hook-form';
 import type { Buyer } from '../../booking/buyer.ts';
 import { RadioCards } from '../../booking/RadioCards.tsx';

@@ -1,7 +1,7 @@
 import type { ProdForPayment, WaitlistBody } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
-import { waitlistForm } from '@odonta/db/vocabulary/orders/waitlistForm.ts';
+import { waitlistForm } from '@odonta/db/vocabulary/sales/waitlistForm.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { givenConsent } from '../../forms/consent.ts';
 import type { FormShape } from '../../forms/formShape.ts';

@@ -1,0 +1,76 @@
+import {
+  type BannerSlotCode,
+  bannerFilePrefix,
+  bannerLooks,
+  bannerSlotOf,
+  bannerSlots,
+} from '@odonta/db/vocabulary/advertising/banners.ts';
+import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
+import Joi from 'joi';
+import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { id, line, seconds } from '../../platform/http/validation.ts';
+
+export interface BannerBody extends AdMarks {
+  slot: BannerSlotCode;
+  category_id?: number | null;
+  center_id?: number | null;
+  url: string;
+  filename: string;
+  filename_mobile: string;
+  alt: string;
+  date_start: number;
+  date_end: number;
+}
+
+const link = line(2000).custom((value: string, helpers) =>
+  isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
+);
+export const bannerBody = Joi.object<BannerBody>({
+  slot: Joi.number()
+    .valid(...bannerSlots.map(({ code }) => code))
+    .required(),
+  category_id: id.allow(null),
+  center_id: id.allow(null),
+  url: link.required(),
+  filename: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
+  filename_mobile: line(200).required().messages({ 'any.required': 'Загрузите картинку' }),
+  alt: line(300).min(3).required(),
+  ...adMarks,
+  date_start: seconds.required(),
+  date_end: seconds.required(),
+});
+
+interface Whole {
+  slot: number;
+  category_id: number | null;
+  filename: string;
+  filename_mobile: string;
+  date_start: Date;
+  date_end: Date;
+}
+
+/** What must hold of a banner as a whole, whichever of its fields was changed. */
+export function refuseUnfit({
+  slot,
+  category_id,
+  filename,
+  filename_mobile,
+  date_start,
+  date_end,
+}: Whole): void {
+  const errors: Record<string, string> = {};
+  const place = bannerSlotOf(slot);
+  if (!place) return;
+  if (place.by_category && category_id === null) errors.category_id = 'Выберите категорию';
+  if (!place.by_category && category_id !== null)
+    errors.category_id = 'Это место — для всего сайта: категория не нужна';
+  for (const look of bannerLooks) {
+    const [field, name] = look === 'desktop' ? ['filename', filename] : ['filename_mobile', filename_mobile];
+    if (!name?.startsWith(bannerFilePrefix(slot, look)))
+      errors[field ?? ''] = `Для этого места нужна картинка ${place[look].join('×')}: загрузите её заново`;
+  }
+  if (date_end <= date_start) errors.date_end = 'Показ кончается раньше, чем начинается';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

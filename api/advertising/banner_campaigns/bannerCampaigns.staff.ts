@@ -1,0 +1,124 @@
+import { Banner, Category, Center } from '@odonta/db/models';
+import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
+import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { presentBanners } from './bannerCampaigns.presenter.ts';
+import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
+
+export const bannerCampaignsForStaff = defineResource({
+  name: 'banner_campaigns',
+  door: staffDoor,
+  model: Banner,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  present: presentBanners,
+  list: {
+    allow: 'banner_campaigns.list',
+    filters: {
+      id: byId(),
+      q: anywhere('alt', 'ad_company', 'ad_reg_number', 'url'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
+      category_id: byId('category_id'),
+      center_id: byId('center_id'),
+    },
+    sort: ['id', 'date_start', 'date_end', 'slot', 'status', 'view_count', 'click_count'],
+    facets: ['status'],
+  },
+  read: { allow: 'banner_campaigns.show' },
+  create: {
+    allow: 'banner_campaigns.create',
+    body: bannerBody,
+    run: async ({ body, actor, transaction }) => {
+      const columns = { ...columnsOf(body), category_id: body.category_id ?? null } as BannerColumns;
+      refuseUnfit(columns);
+      await refuseCenter(actor, 'banner_campaigns.create', body.center_id ?? null, transaction);
+      await refuseUnknownCategory(columns.category_id, transaction);
+      return Banner.create(columns, { transaction });
+    },
+  },
+  update: {
+    allow: 'banner_campaigns.edit',
+    body: bannerBody,
+    run: async ({ row, body, actor, transaction }) => {
+      row.set(columnsOf(body));
+      refuseUnfit(row);
+      if (row.changed('center_id'))
+        await refuseCenter(actor, 'banner_campaigns.edit', row.center_id, transaction);
+      await refuseUnknownCategory(row.category_id, transaction);
+    },
+  },
+  remove: { allow: 'banner_campaigns.delete' },
+  export: {
+    allow: 'banner_campaigns.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'slot', title: 'Место', value: ({ slot }) => bannerSlotOf(slot)?.label ?? slot },
+      { field: 'ad_company', title: 'Рекламодатель', value: ({ ad_company }) => ad_company },
+      { field: 'ad_inn', title: 'ИНН', value: ({ ad_inn }) => ad_inn },
+      { field: 'ad_reg_number', title: 'Токен', value: ({ ad_reg_number }) => ad_reg_number },
+      { field: 'date_start', title: 'Начало', value: ({ date_start }) => formatMoment(date_start) },
+      { field: 'date_end', title: 'Конец', value: ({ date_end }) => formatMoment(date_end) },
+      { field: 'status', title: 'Статус', value: ({ status }) => publicationStatuses[status].label },
+      { field: 'view_count', title: 'Показы', value: ({ view_count }) => view_count },
+      { field: 'click_count', title: 'Переходы', value: ({ click_count }) => click_count },
+    ],
+  },
+  lifecycle: bannerLifecycle,
+  moves: {
+    approve: { allow: 'banner_campaigns.approve' },
+    reject: { allow: 'banner_campaigns.reject' },
+    pause: {
+      allow: 'banner_campaigns.pause',
+      when: ({ paused_at }) => paused_at === null,
+      run: ({ row }) => row.set({ paused_at: new Date() }),
+    },
+    resume: {
+      allow: 'banner_campaigns.resume',
+      when: ({ paused_at }) => paused_at !== null,
+      run: ({ row }) => row.set({ paused_at: null }),
+    },
+    cancel: { allow: 'banner_campaigns.cancel' },
+  },
+});
+
+type BannerColumns = Omit<BannerBody, 'date_start' | 'date_end' | 'category_id'> & {
+  category_id: number | null;
+  date_start: Date;
+  date_end: Date;
+};
+
+function columnsOf({ date_start, date_end, ...body }: Partial<BannerBody>): Partial<BannerColumns> {
+  return {
+    ...body,
+    ...(date_start === undefined ? {} : { date_start: new Date(date_start * 1000) }),
+    ...(date_end === undefined ? {} : { date_end: new Date(date_end * 1000) }),
+  };
+}
+
+/** Whoever keeps to his own centres orders for one of them. */
+async function refuseCenter(
+  staff: SignedInUser,
+  right: 'banner_campaigns.create' | 'banner_campaigns.edit',
+  id: number | null,
+  transaction: Transaction,
+): Promise<void> {
+  if (staff.grants.reach(right) === 'own') {
+    if (id === null) throw invalid({ center_id: 'Выберите учебный центр' });
+    if (!staff.managed_center_ids.includes(id)) throw forbidden();
+  }
+  if (id !== null && !(await Center.findByPk(id, { transaction })))
+    throw invalid({ center_id: 'Такого учебного центра нет' });
+}
+
+async function refuseUnknownCategory(id: number | null, transaction: Transaction): Promise<void> {
+  if (id !== null && !(await Category.findByPk(id, { transaction })))
+    throw invalid({ category_id: 'Такой категории нет' });
+}

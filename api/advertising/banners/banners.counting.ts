@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { Banner } from '@odonta/db/models';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { QueryTypes } from 'sequelize';
+import { isBot } from '../../platform/http/bots.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { id } from '../../platform/http/validation.ts';
+import { isRunning } from './running.ts';
+
+type Kind = 'view' | 'click';
+
+/** What browsers tell of banners. `secret` keeps the hashes of visitors from being guessed. */
+export function bannerCounting(secret: string): readonly AnyEndpoint[] {
+  const told = (kind: Kind, path: string, summary: string) =>
+    endpoint({
+      method: 'post',
+      path,
+      summary,
+      door: openDoor,
+      allow: 'anyone',
+      body: Joi.object<{ id: number }>({ id: id.required() }),
+      limit: { name: `banner_${kind}s`, points: 120, seconds: 60, by: byAddress },
+      handle: async ({ body, origin }) => {
+        if (!(await Banner.findOne({ attributes: ['id'], where: { id: body.id, ...isRunning() } })))
+          throw notFound('Такого баннера сейчас нет');
+        if (!isBot(origin.user_agent)) await count(kind, body.id, visitorOf(secret, kind, body.id, origin));
+        return { message: { id: body.id } };
+      },
+    });
+  return [
+    told(
+      'click',
+      '/banner/clickUser',
+      'Tell that a banner was followed; a visitor counts once a day, a bot never',
+    ),
+    told(
+      'view',
+      '/banner/viewUser',
+      'Tell that half of a banner was seen for a second; a visitor counts once a day, a bot never',
+    ),
+  ];
+}
+
+/** Of one banner and one day alone: the next day nobody can tell whether the same visitor came again. */
+function visitorOf(secret: string, kind: Kind, bannerId: number, { ip, user_agent }: Origin): string {
+  const visitor = `banner ${kind} ${moscowDay(new Date())} ${bannerId} ${ip} ${user_agent}`;
+  return createHmac('sha256', secret).update(visitor).digest('base64url');
+}
+
+/** Written past the models: counting changes no page, so the version and the journal stay as they are. */
+async function count(kind: Kind, bannerId: number, visitor: string): Promise<void> {
+  const { column, total } = counted[kind];
+  await Banner.sequelize?.query(
+    `with visit as (
+       insert into banner_visits (banner_id, day, kind, visitor_hash) values ($1, $2, $3, $4)
+       on conflict do nothing returning banner_id),
+     hourly as (
+       insert into banner_stats (banner_id, hour, ${column}) select banner_id, date_trunc('hour', now()), 1 from visit
+       on conflict (banner_id, hour) do update set ${column} = banner_stats.${column} + 1)
+     update banners set ${total} = ${total} + 1 where id in (select banner_id from visit)`,
+    { bind: [bannerId, moscowDay(new Date()), kind, visitor], type: QueryTypes.UPDATE },
+  );
+}
+
+const counted = {
+  view: { column: 'views', total: 'view_count' },
+  click: { column: 'clicks', total: 'click_count' },
+} as const;

@@ -1,0 +1,95 @@
+import type { Banner as PublicBanner, TopStrip as PublicStrip } from '@odonta/api/contract';
+import { Banner, TopStrip } from '@odonta/db/models';
+import {
+  type BannerSlotCode,
+  bannerSlots,
+  bannersAtMost,
+} from '@odonta/db/vocabulary/advertising/banners.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { literal } from 'sequelize';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { id, line } from '../../platform/http/validation.ts';
+import { isRunning, isWithinDays } from './running.ts';
+
+const codes = bannerSlots.map(({ code }) => code);
+const positions = ['middle-top', 'middle', 'side'] as const;
+
+interface BannerQuery {
+  /** A slot's code, or the name of its position on the page. */
+  position: BannerSlotCode | (typeof positions)[number];
+  /** The category of a category slot; any other word means the site as a whole. */
+  module?: number | string;
+  count: number;
+}
+
+export const getBanners = endpoint({
+  method: 'get',
+  path: '/banner/get',
+  summary: 'Banners that run now in a slot; `module` is the category of a category slot',
+  door: openDoor,
+  allow: 'anyone',
+  query: Joi.object<BannerQuery>({
+    position: Joi.alternatives(Joi.number().valid(...codes), Joi.string().valid(...positions)).default(5),
+    module: Joi.alternatives(id, line(50)),
+    count: Joi.number().integer().min(1).max(bannersAtMost).default(bannersAtMost),
+  }),
+  handle: async ({ query }) => ({ message: await runningBanners(query) }),
+});
+
+export const getTopStrip = endpoint({
+  method: 'get',
+  path: '/action',
+  summary: 'The announcement strip shown now, or null',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async () => ({ message: await runningStrip() }),
+});
+
+/** Shuffled, so that no advertiser is always first. */
+async function runningBanners({ position, module, count }: BannerQuery): Promise<PublicBanner[]> {
+  const category_id = typeof module === 'number' ? module : null;
+  const slots = bannerSlots.filter(
+    (slot) =>
+      slot.code === position || (slot.position === position && slot.by_category === (category_id !== null)),
+  );
+  const ofCategory = slots.some((slot) => slot.by_category) && category_id !== null ? { category_id } : {};
+  const banners = await Banner.findAll({
+    where: { slot: slots.map(({ code }) => code), ...ofCategory, ...isRunning() },
+    order: literal('random()'),
+    limit: count,
+  });
+  return banners.map(
+    ({ id, url, filename, filename_mobile, alt, ad_company, ad_inn, ad_reg_number, view_count }) => ({
+      id,
+      url,
+      filename,
+      filename_mobile,
+      alt,
+      ad_company,
+      ad_inn,
+      ad_reg_number,
+      view_count,
+    }),
+  );
+}
+
+/** Whether a slot has anything to show, so that a page need not keep room for nothing. */
+export async function hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean> {
+  const where = { slot, ...(category_id === null ? {} : { category_id }), ...isRunning() };
+  return (await Banner.findOne({ attributes: ['id'], where })) !== null;
+}
+
+export async function runningStrip(): Promise<PublicStrip | null> {
+  const strip = await TopStrip.findOne({
+    where: { status: 'PUBLISHED', ...isWithinDays() },
+    order: [
+      ['date_start', 'DESC'],
+      ['id', 'DESC'],
+    ],
+  });
+  if (!strip) return null;
+  const { id, header, text, link, date_end } = strip;
+  return { id, header, text, link, date_end: secondsOf(date_end) };
+}

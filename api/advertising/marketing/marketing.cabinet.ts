@@ -1,0 +1,157 @@
+import type { OwnMarketingBalance } from '@odonta/api/contract';
+import type { MarketingBalance } from '@odonta/db/models';
+import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { userDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { id, line } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { type TopUpBody, topUpBody } from '../marketing_balances/marketingBalances.schema.ts';
+import { sendEvidence } from './evidence.ts';
+import { type BalanceRight, balancesOf, may, ownBalance } from './membership.ts';
+import { lockPenalty, objectTo } from './penalties.ts';
+import { happenedTo, sumsOf, topUpsOf } from './presenting.ts';
+import { issueTopUp } from './topUps.ts';
+import { askWithdrawal, cancelWithdrawal } from './withdrawals.ts';
+
+const listOwnBalances = endpoint({
+  method: 'get',
+  path: '/marketingBalances',
+  summary: 'What my centres have for their advertisements, and what befell it',
+  door: userDoor,
+  allow: 'partner himself',
+  handle: async ({ actor }) => ({ message: await ownBalances(actor) }),
+});
+
+const readOwnEvidence = endpoint({
+  method: 'get',
+  path: '/marketingBalances/:id/evidence/:file',
+  summary: 'A paper that proves a penalty of my centre',
+  door: userDoor,
+  allow: 'partner himself',
+  handle: async ({ actor, params, res }) =>
+    sendEvidence((await ownBalance(actor, params.id, 'read')).id, params.file ?? '', res),
+});
+
+interface Doing<Body> {
+  actor: SignedInUser;
+  /** Locked. */
+  balance: MarketingBalance;
+  body: Body;
+  transaction: Transaction;
+}
+
+interface Deed<Body> {
+  /** Below the balance. */
+  path: string;
+  right: BalanceRight;
+  /** As the journal names it. */
+  action: string;
+  summary: string;
+  body: Joi.ObjectSchema<Body>;
+  run(doing: Doing<Body>): Promise<unknown>;
+}
+
+/** What a member asks for, answered with his balances as they are then. */
+const deedOf = <Body extends object>({ path, right, action, run, ...said }: Deed<Body>): AnyEndpoint =>
+  endpoint({
+    ...said,
+    method: 'post',
+    path: `/marketingBalances/:id/${path}`,
+    door: userDoor,
+    allow: 'partner himself',
+    idempotent: true,
+    limit: { name: 'marketing', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
+    handle: async ({ actor, params, body, origin }) => {
+      const own = await ownBalance(actor, params.id, right);
+      return works.deed(async (transaction) => {
+        const balance = await lockBalance({ id: own.id }, transaction);
+        await run({ actor, balance, body, transaction });
+        const what = { action, resource: 'marketing_balances', record_id: balance.id, changes: {} };
+        await works.audit({ by: userDoor.signature(actor), origin, ...what }, transaction);
+        return { message: await ownBalances(actor, transaction) };
+      });
+    },
+  });
+
+const askTopUp = deedOf<TopUpBody>({
+  path: 'invoices',
+  right: 'top_up',
+  action: 'ask_topup',
+  summary: 'Ask for an invoice that tops up the balance of my centre',
+  body: topUpBody,
+  run: async ({ balance, body: { sum }, transaction }) => {
+    return issueTopUp(balance, kopecksOfExact(sum), transaction);
+  },
+});
+
+const askToWithdraw = deedOf<TopUpBody>({
+  path: 'withdrawals',
+  right: 'withdraw',
+  action: 'ask_withdrawal',
+  summary: 'Ask for money of the balance of my centre back',
+  body: Joi.object({ sum: Joi.number().positive().precision(2).max(1_000_000_000).required() }),
+  run: ({ actor, balance, body: { sum }, transaction }) =>
+    askWithdrawal(balance, kopecksOfExact(sum), actor, transaction),
+});
+
+const thinkBetter = deedOf({
+  path: 'withdrawals/cancel',
+  right: 'withdraw',
+  action: 'cancel_withdrawal',
+  summary: 'Leave on the balance what I asked for',
+  body: Joi.object({}),
+  run: ({ actor, balance, transaction }) => cancelWithdrawal(balance, actor, transaction),
+});
+
+const objectToPenalty = deedOf<{ penalty_id: number; text: string }>({
+  path: 'objections',
+  right: 'object',
+  action: 'object',
+  summary: 'Object to a penalty, with why',
+  body: Joi.object({
+    penalty_id: id.required(),
+    text: line(2000).min(3).required().messages({
+      'any.required': 'Напишите, с чем вы не согласны',
+      'string.empty': 'Напишите, с чем вы не согласны',
+    }),
+  }),
+  run: async ({ balance, body: { penalty_id, text }, transaction }) =>
+    objectTo(await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction), text, transaction),
+});
+
+export const ownBalanceEndpoints: AnyEndpoint[] = [
+  listOwnBalances,
+  readOwnEvidence,
+  askTopUp,
+  askToWithdraw,
+  thinkBetter,
+  objectToPenalty,
+];
+
+async function ownBalances(actor: SignedInUser, transaction?: Transaction): Promise<OwnMarketingBalance[]> {
+  const own = await balancesOf(actor, transaction);
+  const happened = await happenedTo(
+    own.map(({ balance }) => balance.id),
+    transaction,
+  );
+  const invoices = await topUpsOf(
+    own.map(({ balance }) => balance.center_id),
+    transaction,
+  );
+  return own.map(({ balance, role }) => ({
+    ...sumsOf(balance),
+    penalties: happened.penalties.get(balance.id) ?? [],
+    withdrawals: happened.withdrawals.get(balance.id) ?? [],
+    movements: (happened.movements.get(balance.id) ?? []).map((each) => ({ ...each, actor_name: null })),
+    invoices: invoices.get(balance.center_id) ?? [],
+    may: {
+      top_up: may(role, 'top_up'),
+      withdraw: may(role, 'withdraw'),
+      object: may(role, 'object'),
+    },
+  }));
+}

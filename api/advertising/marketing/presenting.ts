@@ -1,0 +1,158 @@
+import type {
+  MarketingMovement,
+  MarketingPenaltyView,
+  MarketingWithdrawalView,
+  TopUpInvoice,
+} from '@odonta/api/contract';
+import {
+  Invoice,
+  type MarketingBalance,
+  MarketingPenalty,
+  MarketingTx,
+  MarketingWithdrawal,
+} from '@odonta/db/models';
+import {
+  type PenaltyStatus,
+  penaltyLifecycle,
+  type WithdrawalStatus,
+  withdrawalLifecycle,
+} from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { literal, type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
+import { invoicePdfPath } from '../../money/invoices/invoices.letters.ts';
+
+const shownOfEach = 50;
+
+/** What both sides see of a balance. */
+export const sumsOf = ({ id, center_id, center, total, reserved, available }: MarketingBalance) => ({
+  id,
+  center_id,
+  center_name: center.name,
+  total: exactRoublesOf(total),
+  reserved: exactRoublesOf(reserved),
+  available: exactRoublesOf(available),
+});
+
+export interface Happened {
+  movements: Map<number, MarketingMovement[]>;
+  penalties: Map<number, MarketingPenaltyView[]>;
+  withdrawals: Map<number, MarketingWithdrawalView[]>;
+}
+
+/** The latest that befell these balances, newest first. */
+export async function happenedTo(ids: readonly number[], transaction?: Transaction): Promise<Happened> {
+  return {
+    movements: byBalance(await latest(MarketingTx, ids, transaction), presentMovement),
+    penalties: byBalance(await latest(MarketingPenalty, ids, transaction), presentPenalty),
+    withdrawals: byBalance(await latest(MarketingWithdrawal, ids, transaction), presentWithdrawal),
+  };
+}
+
+/** Invoices that were issued for the balance of a centre. */
+export async function topUpsOf(
+  center_id: number[],
+  transaction?: Transaction,
+): Promise<Map<number, TopUpInvoice[]>> {
+  const invoices = await Invoice.findAll({
+    where: { center_id, purpose: 'TOPUP' },
+    order: [['id', 'DESC']],
+    limit: shownOfEach,
+    transaction,
+  });
+  return grouped(invoices, (invoice) => invoice.center_id, presentTopUp);
+}
+
+function latest<M extends Model>(
+  model: ModelStatic<M>,
+  ids: readonly number[],
+  transaction?: Transaction,
+): Promise<M[]> {
+  const table = model.getTableName() as string;
+  const within = [0, ...ids].map(Number).join(', ');
+  const places = literal(
+    `(select id from (select id, row_number() over (partition by balance_id order by id desc) as place
+      from ${table} where balance_id in (${within})) t where place <= ${shownOfEach})`,
+  );
+  const where = { id: { [Op.in]: places } } as unknown as WhereOptions;
+  return model.findAll({ where, order: [['id', 'DESC']], transaction });
+}
+
+const presentMovement = (row: MarketingTx): MarketingMovement => ({
+  id: row.id,
+  kind: row.kind,
+  sum: exactRoublesOf(row.sum),
+  is_reserve: row.is_reserve,
+  document: row.document,
+  comment: row.comment,
+  actor_name: row.actor_name,
+  created_at: secondsOf(row.created_at),
+});
+
+function presentPenalty(row: MarketingPenalty): MarketingPenaltyView {
+  const status: PenaltyStatus = row.status;
+  return {
+    id: row.id,
+    sum: exactRoublesOf(row.sum),
+    comment: row.comment,
+    evidence: row.evidence,
+    object_until: secondsOf(row.object_until),
+    objection: row.objection,
+    objected_at: secondsOf(row.objected_at),
+    is_open_to_objection:
+      row.status === 'CREATED' && row.objected_at === null && nowInSeconds() <= secondsOf(row.object_until),
+    status,
+    status_label: penaltyLifecycle.statuses[status].label,
+    decision: row.decision,
+    decided_at: secondsOf(row.decided_at),
+    created_at: secondsOf(row.created_at),
+  };
+}
+
+function presentWithdrawal(row: MarketingWithdrawal): MarketingWithdrawalView {
+  const status: WithdrawalStatus = row.status;
+  return {
+    id: row.id,
+    sum: exactRoublesOf(row.sum),
+    status,
+    status_label: withdrawalLifecycle.statuses[status].label,
+    is_approved: row.second_by !== null,
+    document_number: row.document_number,
+    document_date: row.document_date,
+    reason: row.reason,
+    decided_at: secondsOf(row.decided_at),
+    created_at: secondsOf(row.created_at),
+  };
+}
+
+function presentTopUp(invoice: Invoice): TopUpInvoice {
+  const { id, number, token, total, paid_sum, due_date } = invoice;
+  const status: AccountStatus = invoice.status;
+  return {
+    id,
+    number: String(number),
+    pdf: invoicePdfPath(token),
+    total: exactRoublesOf(total),
+    paid: exactRoublesOf(paid_sum),
+    due_date,
+    status,
+    status_label: invoiceLifecycle.statuses[status].label,
+  };
+}
+
+const byBalance = <Row extends { balance_id: number }, Shown>(
+  rows: readonly Row[],
+  show: (row: Row) => Shown,
+) => grouped(rows, ({ balance_id }) => balance_id, show);
+
+function grouped<Row, Shown>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+  show: (row: Row) => Shown,
+): Map<number, Shown[]> {
+  const found = new Map<number, Shown[]>();
+  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), show(row)]);
+  return found;
+}

@@ -1,0 +1,127 @@
+import { Center, type MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { enter } from '../../money/marketing_balance/ledger.ts';
+import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
+import { payeeOf, refuseFreshPayee } from '../../money/payouts/payee.ts';
+import { refuseUnsigned } from '../../money/payouts/secondHand.ts';
+import { post } from '../../orders/ledger/post.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+
+interface By {
+  id: number;
+  name: string | null;
+}
+
+/** The sum is kept at once, so that it is still there when somebody decides. */
+export async function askWithdrawal(
+  balance: MarketingBalance,
+  sum: number,
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  if (await openOf(balance, transaction)) throw conflict('Вывод остатка уже запрошен: дождитесь решения');
+  const asked = { balance_id: balance.id, sum, asked_by: by.id };
+  const { id } = await MarketingWithdrawal.create(asked, { transaction });
+  await keep(balance, { id, sum: -sum }, by, transaction);
+}
+
+/** The centre thinks better of it. */
+export async function cancelWithdrawal(
+  balance: MarketingBalance,
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  const withdrawal = await openOf(balance, transaction);
+  if (!withdrawal) throw conflict('Вывод остатка никто не запрашивал');
+  await withdrawal.update({ status: 'CANCELED', ...decided(by) }, { transaction });
+  await keep(balance, withdrawal, by, transaction);
+}
+
+export interface WithdrawalPayment {
+  /** The withdrawal that was looked at: meanwhile its centre may have taken it back and asked for another. */
+  id: number;
+  document_number: string;
+  document_date: string;
+  call_confirmed: boolean;
+}
+
+/** The money goes to the account of the centre: out of the balance, and out of the bank. */
+export async function payWithdrawal(
+  balance: MarketingBalance,
+  { id, call_confirmed, ...document }: WithdrawalPayment,
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  const withdrawal = await requireOpen(balance, id, transaction);
+  const center = await centerOf(balance, transaction);
+  const { second_by } = withdrawal;
+  const leaving = { center_id: center.id, sum: withdrawal.sum, second_by };
+  await refuseUnsigned(leaving, by.id, transaction);
+  await refuseFreshPayee(center.id, { call_confirmed }, transaction);
+  const requisites = payeeOf(center);
+  await withdrawal.update({ status: 'CONFIRMED', requisites, ...document, ...decided(by) }, { transaction });
+  await keep(balance, withdrawal, by, transaction);
+  const source = { type: 'withdrawal', id: withdrawal.id } as const;
+  const paper = `п/п № ${document.document_number}`;
+  const { sum } = withdrawal;
+  await enter(balance.id, { kind: 'REFUND', sum: -sum, source, document: paper, by }, transaction);
+  await post('WITHDRAWN', { MARKETING: sum, BANK: -sum }, { center_id: center.id }, transaction);
+  await writeLetter(withdrawalPaid(withdrawal, center), transaction);
+}
+
+/** A large sum waits for this; nothing leaves by it. */
+export async function approveWithdrawal(
+  balance: MarketingBalance,
+  id: number,
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  const withdrawal = await requireOpen(balance, id, transaction);
+  if (withdrawal.second_by !== null) throw conflict('Этот вывод уже подтверждён вторым сотрудником');
+  await withdrawal.update({ second_by: by.id }, { transaction });
+}
+
+export async function rejectWithdrawal(
+  balance: MarketingBalance,
+  { id, reason }: { id: number; reason: string | null },
+  by: By,
+  transaction: Transaction,
+): Promise<void> {
+  if (!reason) throw invalid({ comment: 'Напишите причину' });
+  const withdrawal = await requireOpen(balance, id, transaction);
+  await withdrawal.update({ status: 'REJECTED', reason, ...decided(by) }, { transaction });
+  await keep(balance, withdrawal, by, transaction);
+  await writeLetter(withdrawalRejected(withdrawal, await centerOf(balance, transaction)), transaction);
+}
+
+const decided = ({ id }: By) => ({ decided_by: id, decided_at: new Date() });
+
+/** Below zero keeps for the withdrawal, above lets go of what was kept. */
+function keep(
+  { id: balance_id }: MarketingBalance,
+  { id, sum }: { id: number; sum: number },
+  by: By,
+  transaction: Transaction,
+) {
+  const source = { type: 'withdrawal', id } as const;
+  return enter(balance_id, { kind: 'REFUND', is_reserve: true, sum, source, by }, transaction);
+}
+
+/** One at a time; the balance is locked before it. */
+const openOf = ({ id: balance_id }: MarketingBalance, transaction: Transaction) =>
+  MarketingWithdrawal.findOne({ where: { balance_id, status: 'CREATED' }, transaction });
+
+async function requireOpen(
+  { id: balance_id }: MarketingBalance,
+  id: number,
+  transaction: Transaction,
+): Promise<MarketingWithdrawal> {
+  const withdrawal = await MarketingWithdrawal.findOne({ where: { id, balance_id }, transaction });
+  if (!withdrawal) throw notFound('Вывод остатка не найден');
+  if (withdrawal.status !== 'CREATED') throw conflict('Этот вывод уже отозван или решён: обновите страницу');
+  return withdrawal;
+}
+
+const centerOf = ({ center_id }: MarketingBalance, transaction: Transaction) =>
+  Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });

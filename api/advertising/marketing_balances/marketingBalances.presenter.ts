@@ -1,0 +1,32 @@
+import type { StaffMarketingBalance } from '@odonta/api/contract';
+import type { MarketingBalance } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { waitingAmong } from '../../identity/approvals/askApproval.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { type Happened, happenedTo, sumsOf } from '../marketing/presenting.ts';
+
+export async function presentMarketingBalances(
+  rows: MarketingBalance[],
+  { transaction, isForFile = false }: Reading<SignedInUser>,
+): Promise<Omit<StaffMarketingBalance, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await waitingAmong('MARKETING', 'marketing_balances', ids, transaction);
+  const happened = isForFile ? nothing() : await happenedTo(ids, transaction);
+  return rows.map((row) => ({
+    ...sumsOf(row),
+    asked: askedIn(waiting.get(row.id)?.after),
+    penalties: happened.penalties.get(row.id) ?? [],
+    withdrawals: happened.withdrawals.get(row.id) ?? [],
+    movements: happened.movements.get(row.id) ?? [],
+    status: row.status,
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+const nothing = (): Happened => ({ movements: new Map(), penalties: new Map(), withdrawals: new Map() });
+
+const askedIn = (after: Record<string, unknown> | undefined): StaffMarketingBalance['asked'] =>
+  after ? { sum: Number(after.sum), comment: String(after.comment) } : null;

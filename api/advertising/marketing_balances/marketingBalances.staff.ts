@@ -1,0 +1,60 @@
+import { Center, MarketingBalance, MarketingPenalty, MarketingWithdrawal } from '@odonta/db/models';
+import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { flag } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { byId, over } from '../../platform/lists/filters.ts';
+import type { Filter } from '../../platform/lists/listQuery.ts';
+import { marketingMoves } from './marketingBalances.moves.ts';
+import { presentMarketingBalances } from './marketingBalances.presenter.ts';
+
+const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC'] as [string, string]] };
+
+/** What centres have for their advertisements. Balances are opened with their centres, and their sums are written by the ledger alone. */
+export const marketingBalancesForStaff = defineResource({
+  name: 'marketing_balances',
+  door: staffDoor,
+  model: MarketingBalance,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Center, as: 'center', paranoid: false },
+    { model: MarketingPenalty, as: 'penalties', ...open },
+    { model: MarketingWithdrawal, as: 'withdrawals', ...open },
+  ],
+  present: presentMarketingBalances,
+  list: {
+    allow: 'marketing_balances.list',
+    filters: {
+      id: byId(),
+      center_id: byId('center_id'),
+      has_money: over('total', 0),
+      is_below_nothing: amongIds('select id from marketing_balances where total - reserved < 0'),
+      has_penalty: amongIds(`select balance_id from marketing_penalties where status = 'CREATED'`),
+      has_withdrawal: amongIds(`select balance_id from marketing_withdrawals where status = 'CREATED'`),
+    },
+    sort: ['id', 'total', 'reserved', 'created_at', 'updated_at'],
+  },
+  read: { allow: 'marketing_balances.show' },
+  export: {
+    allow: 'marketing_balances.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'center_name', title: 'Центр', value: ({ center_name }) => center_name },
+      { field: 'total', title: 'На балансе, ₽', value: ({ total }) => total },
+      { field: 'reserved', title: 'В резерве, ₽', value: ({ reserved }) => reserved },
+      { field: 'available', title: 'Доступно, ₽', value: ({ available }) => available },
+      { field: 'updated_at', title: 'Изменён', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
+  },
+  lifecycle: marketingBalanceLifecycle,
+  moves: marketingMoves,
+});
+
+function amongIds(query: string): Filter {
+  return {
+    schema: flag,
+    where: (isWanted: boolean) => ({ id: { [isWanted ? Op.in : Op.notIn]: literal(`(${query})`) } }),
+  };
+}

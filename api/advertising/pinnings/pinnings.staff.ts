@@ -1,0 +1,123 @@
+import { PinnedWeek, Pinning, Prod } from '@odonta/db/models';
+import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifecycle.ts';
+import { pinningPlaceCodes, pinningPlaces } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { pinningStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { formatWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
+import Joi from 'joi';
+import { literal, Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { forbidden } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { takeWeeks } from './pinnings.places.ts';
+import { presentPinnings } from './pinnings.presenter.ts';
+import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
+
+export const pinningsForStaff = defineResource({
+  name: 'pinnings',
+  aliases: ['/pinning'],
+  door: staffDoor,
+  model: Pinning,
+  rows: (staff, reach) =>
+    reach === 'own' ? { prod_id: { [Op.in]: prodsOf(staff.managed_center_ids) } } : {},
+  include: [
+    { model: Prod, as: 'prod', paranoid: false },
+    { model: PinnedWeek, as: 'weeks', separate: true },
+  ],
+  present: presentPinnings,
+  list: {
+    allow: 'pinnings.list',
+    filters: {
+      id: byId(),
+      q: anywhere('ad_company', 'ad_reg_number', 'info'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(pinningStatuses))),
+      place: anyOf('place', Joi.string().valid(...pinningPlaceCodes)),
+      prod_id: byId('prod_id'),
+    },
+    sort: ['id', 'place', 'status', 'ad_company', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'pinnings.show' },
+  create: {
+    allow: 'pinnings.create',
+    body: pinningBody,
+    run: async ({ body: { weeks, ...body }, actor, transaction }) => {
+      const prod = await Prod.findByPk(body.prod_id, { transaction });
+      refuseForeignProd(actor, 'pinnings.create', prod);
+      refuseUnfit(body.place, prod);
+      refuseOtherTimes(weeks);
+      const pinning = await Pinning.create(body, { transaction });
+      await takeWeeks(pinning, weeks, transaction);
+      return pinning;
+    },
+  },
+  update: {
+    allow: 'pinnings.edit',
+    body: pinningBody,
+    run: async ({ row, body: { weeks, ...body }, actor, transaction }) => {
+      refuseEnded(row);
+      const had = weeksOf(row);
+      row.set(body);
+      if (row.changed('prod_id') || row.changed('place')) {
+        const prod = await Prod.findByPk(row.prod_id, { transaction });
+        refuseForeignProd(actor, 'pinnings.edit', prod);
+        refuseUnfit(row.place, prod);
+      }
+      refuseOtherTimes(weeks ?? had, had);
+      await takeWeeks(row, weeks ?? had, transaction);
+      if (row.status === 'CONFIRMED') row.set({ shown_on: dayToShow(weeks ?? had) });
+    },
+  },
+  remove: { allow: 'pinnings.delete' },
+  export: {
+    allow: 'pinnings.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod.name },
+      { field: 'place', title: 'Место', value: ({ place }) => pinningPlaces[place] },
+      { field: 'weeks', title: 'Недели', value: ({ weeks }) => weeks.map(formatWeek).join('; ') },
+      { field: 'ad_company', title: 'Рекламодатель', value: ({ ad_company }) => ad_company },
+      { field: 'ad_inn', title: 'ИНН', value: ({ ad_inn }) => ad_inn },
+      { field: 'ad_reg_number', title: 'Токен', value: ({ ad_reg_number }) => ad_reg_number },
+      { field: 'status', title: 'Статус', value: ({ status }) => pinningStatuses[status].label },
+    ],
+  },
+  lifecycle: pinningLifecycle,
+  moves: {
+    publish: {
+      allow: 'pinnings.publish',
+      run: async ({ row }) => {
+        refuseUnfit(row.place, row.prod);
+        row.set({ shown_on: dayToShow(weeksOf(row)) });
+      },
+    },
+    reject: { allow: 'pinnings.reject' },
+    cancel: { allow: 'pinnings.cancel' },
+    finish: 'not by this door',
+  },
+});
+
+/** A pinning belongs to the centre of its course. */
+function prodsOf(centerIds: readonly number[]) {
+  const ids = `'{${centerIds.join(',')}}'::int[]`;
+  return literal(`(select id from prods where center_id = any(${ids}))`);
+}
+
+function refuseForeignProd(
+  staff: SignedInUser,
+  right: 'pinnings.create' | 'pinnings.edit',
+  prod: Prod | null,
+): void {
+  const isForeign = prod !== null && !staff.managed_center_ids.includes(prod.center_id);
+  if (isForeign && staff.grants.reach(right) === 'own') throw forbidden();
+}
+
+/** Today when this week is one of its own: what is published or moved to this week stands at once. */
+function dayToShow(weeks: readonly string[]): string | null {
+  const now = new Date();
+  return weeks.includes(weekOf(now)) ? moscowDay(now) : null;
+}
+
+const weeksOf = ({ weeks }: Pinning) => weeks.map(({ week }) => week);

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CenterInvitationCard, IssuedCenterInvitation } from '@odonta/api/contract';
+import { CenterInvitation } from '@odonta/db/models';
+import {
+  centerInvitationDays,
+  centerInvitationPath,
+} from '@odonta/db/vocabulary/catalog/centerInvitations.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { line } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+
+const newInvitation = Joi.object<{ name?: string }>({ name: line(200).min(2).empty(['', null]) });
+
+export const inviteCenter = endpoint({
+  method: 'post',
+  path: '/adm/center_invitations',
+  summary: 'Make a link by which one centre registers and is mine',
+  door: staffDoor,
+  allow: ['centers.create', 'centers.edit'],
+  body: newInvitation,
+  handle: async ({ actor, body: { name = null }, origin }) => {
+    const code = randomBytes(24).toString('base64url');
+    const expires_at = new Date(Date.now() + centerInvitationDays * 24 * 3_600_000);
+    await works.deed(async (transaction) => {
+      const row = { code_hash: hashOf(code), name, manager_id: actor.id, expires_at };
+      await CenterInvitation.create(row, { transaction });
+      const by = staffDoor.signature(actor);
+      const what = { action: 'invite', resource: 'centers', record_id: null, changes: {} };
+      await works.audit({ by, origin, ...what }, transaction);
+    });
+    const link = siteLink(centerInvitationPath(code));
+    const message: IssuedCenterInvitation = { code, link, expires_at: secondsOf(expires_at) };
+    return { status: 201, message };
+  },
+});
+
+export const readCenterInvitation = endpoint({
+  method: 'get',
+  path: '/partner/invitation/:code',
+  summary: 'Who invites a centre by this link',
+  door: openDoor,
+  allow: 'anyone',
+  limit: { name: 'center_invitations', points: 60, seconds: 3600, by: byAddress },
+  handle: async ({ params }) => {
+    const invitation = await livingInvitation(params.code ?? '');
+    if (!invitation) throw notFound('Приглашение уже использовано или устарело');
+    const { name, manager, expires_at } = invitation;
+    const message: CenterInvitationCard = {
+      name,
+      manager_name: manager?.name ?? null,
+      expires_at: secondsOf(expires_at),
+    };
+    return { message };
+  },
+});
+
+/** With a transaction its row is kept from others until the deed is done. */
+export function livingInvitation(code: string, transaction?: Transaction): Promise<CenterInvitation | null> {
+  return CenterInvitation.findOne({
+    where: { code_hash: hashOf(code), used_at: null, expires_at: { [Op.gt]: new Date() } },
+    ...(transaction ? { transaction, lock: true } : { include: { association: 'manager' } }),
+  });
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

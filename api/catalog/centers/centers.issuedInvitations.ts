@@ -1,0 +1,59 @@
+import type { StaffCenterInvitation } from '@odonta/api/contract';
+import { CenterInvitation } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+
+const mostShown = 20;
+
+export const listOwnCenterInvitations = endpoint({
+  method: 'get',
+  path: '/adm/center_invitations',
+  summary: 'The links I gave out to centres, newest first',
+  door: staffDoor,
+  allow: ['centers.create', 'centers.edit'],
+  handle: async ({ actor }) => {
+    const rows = await CenterInvitation.findAll({
+      where: { manager_id: actor.id },
+      order: [['id', 'DESC']],
+      limit: mostShown,
+    });
+    return { message: rows.map(presented) };
+  },
+});
+
+export const withdrawCenterInvitation = endpoint({
+  method: 'post',
+  path: '/adm/center_invitations/:id/withdraw',
+  summary: 'Make a link of mine lead nowhere',
+  door: staffDoor,
+  allow: ['centers.create', 'centers.edit'],
+  handle: async ({ actor, params, origin }) => {
+    const message = await works.deed(async (transaction) => {
+      const row = await CenterInvitation.findOne({
+        where: { id: Number(params.id) || 0, manager_id: actor.id },
+        transaction,
+        lock: true,
+      });
+      if (!row || stateOf(row) !== 'WAITS') throw notFound('Ссылка уже использована или устарела');
+      await row.update({ expires_at: new Date() }, { transaction });
+      const by = staffDoor.signature(actor);
+      const what = { action: 'withdraw', resource: 'centers', record_id: null, changes: {} };
+      await works.audit({ by, origin, ...what }, transaction);
+      return presented(row);
+    });
+    return { message };
+  },
+});
+
+function presented(row: CenterInvitation): StaffCenterInvitation {
+  const { id, name, center_id } = row;
+  return { id, name, state: stateOf(row), expires_at: secondsOf(row.expires_at), center_id };
+}
+
+function stateOf({ used_at, expires_at }: CenterInvitation): StaffCenterInvitation['state'] {
+  if (used_at) return 'USED';
+  return expires_at > new Date() ? 'WAITS' : 'OVER';
+}

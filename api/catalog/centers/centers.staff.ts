@@ -1,0 +1,178 @@
+import type { StaffCenter } from '@odonta/api/contract';
+import { Center, User } from '@odonta/db/models';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { waitingAmong } from '../../identity/approvals/askApproval.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { managersOf } from '../../identity/users/managersOf.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { flag, id, line, text } from '../../platform/http/validation.ts';
+import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
+
+type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
+  Partial<
+    Pick<
+      StaffCenter,
+      | 'phone'
+      | 'kontact_name'
+      | 'kontact_phone'
+      | 'city'
+      | 'description'
+      | 'sale'
+      | 'is_sell_individuals'
+      | 'is_sell_entities'
+      | 'show_main'
+    >
+  >;
+
+const phone = Joi.string()
+  .trim()
+  .empty('')
+  .allow(null)
+  .custom((value: string, helpers) =>
+    isPhone(value) ? normalPhone(value) : helpers.message({ custom: 'Введите корректный номер телефона' }),
+  );
+
+const centerBody = Joi.object<CenterBody>({
+  name: line(200).min(2).required(),
+  email: text({
+    required: 'Обязательное поле',
+    format: { test: isEmail, message: 'Введите корректную электронную почту' },
+  }).lowercase(),
+  phone,
+  kontact_name: line(150).allow(null, ''),
+  kontact_phone: phone,
+  city: line(100).allow(null, ''),
+  description: line(4000).allow(null, ''),
+  sale: Joi.number().min(0).max(100).precision(2),
+  is_sell_individuals: flag,
+  is_sell_entities: flag,
+  show_main: flag,
+});
+
+export const centersForStaff = defineResource({
+  name: 'centers',
+  door: staffDoor,
+  model: Center,
+  rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
+  present: presentCenters,
+  personal: { email: maskEmail, phone: maskPhone, kontact_name: maskName, kontact_phone: maskPhone },
+  list: {
+    allow: 'centers.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'city', 'email'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      manager_id: byId('manager_id'),
+    },
+    sort: ['id', 'name', 'city', 'status', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'centers.show' },
+  create: {
+    allow: 'centers.create',
+    body: centerBody,
+    run: async ({ actor, body: { sale, ...body }, transaction }) => {
+      const center = await Center.create(body, { transaction });
+      if (sale !== undefined) await askForCommission(center, sale, actor.id, transaction);
+      return center;
+    },
+  },
+  update: {
+    allow: 'centers.edit',
+    body: centerBody,
+    run: async ({ actor, row, body: { sale, ...body }, transaction }) => {
+      row.set(body);
+      if (sale !== undefined) await askForCommission(row, sale, actor.id, transaction);
+    },
+  },
+  remove: {
+    allow: 'centers.delete',
+    run: ({ row, transaction }) => refuseWithLiveOrders({ center_id: row.id }, transaction),
+  },
+  export: {
+    allow: 'centers.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'city', title: 'Город', value: ({ city }) => city },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'status', title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+    ],
+  },
+  lifecycle: centerLifecycle,
+  moves: {
+    approve: {
+      allow: 'centers.approve',
+      // Approved before that, the centre would sell under a commission that nobody meant.
+      run: ({ row, transaction }) => refuseWhileCommissionWaits(row, transaction),
+    },
+    reject: { allow: 'centers.reject' },
+    cancel: 'not by this door',
+    suspend: {
+      allow: 'centers.suspend',
+      when: (row) => row.suspended_at === null,
+      run: ({ row }) => row.set('suspended_at', new Date()),
+    },
+    restore: {
+      allow: 'centers.restore',
+      when: (row) => row.suspended_at !== null,
+      run: ({ row }) => row.set('suspended_at', null),
+    },
+    assign_manager: {
+      allow: 'centers.assign_manager',
+      body: Joi.object({ manager_id: id.allow(null).required() }),
+      run: async ({ row, body, transaction }) => {
+        const { manager_id } = body as unknown as { manager_id: number | null };
+        const isStaff =
+          manager_id === null ||
+          (await User.findOne({
+            where: { id: manager_id, status: 'ACTIVE', is_partner: false },
+            transaction,
+          }));
+        if (!isStaff) throw invalid({ manager_id: 'Такого сотрудника нет' });
+        row.manager_id = manager_id;
+      },
+    },
+  },
+});
+
+async function presentCenters(
+  rows: Center[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffCenter, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const asked = await waitingAmong('COMMISSION', 'centers', ids, transaction);
+  const managerOf = await managersOf(rows, transaction);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    kontact_name: row.kontact_name,
+    kontact_phone: row.kontact_phone,
+    city: row.city,
+    description: row.description,
+    sale: row.sale,
+    sale_asked: asked.has(row.id) ? Number(asked.get(row.id)?.after.sale) : null,
+    is_sell_individuals: row.is_sell_individuals,
+    is_sell_entities: row.is_sell_entities,
+    show_main: row.show_main,
+    manager_id: row.manager_id,
+    manager_name: managerOf(row),
+    status: row.status,
+    approve: row.approve,
+    suspended_at: secondsOf(row.suspended_at),
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

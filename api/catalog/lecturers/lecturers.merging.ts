@@ -1,0 +1,57 @@
+import { Lecturer } from '@odonta/db/models';
+import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
+import type { Merging } from '../../identity/merging/merging.ts';
+import { conflict } from '../../platform/http/errors.ts';
+
+/** What the kept one says of himself wins, what he lacks comes from the duplicate; ratings follow the reviews. */
+export const mergingOfLecturers: Merging<Lecturer> = {
+  allow: 'lecturers.merge',
+  references: [
+    {
+      table: 'prod_lecturers',
+      column: 'lecturer_id',
+      beside: ['prod_id'],
+      counted: ['курс', 'курса', 'курсов'],
+    },
+    {
+      table: 'article_lecturers',
+      column: 'lecturer_id',
+      beside: ['article_id'],
+      counted: ['статья', 'статьи', 'статей'],
+    },
+    {
+      table: 'reviews',
+      column: 'lecturers',
+      isList: true,
+      isVersioned: true,
+      counted: ['отзыв', 'отзыва', 'отзывов'],
+    },
+    {
+      table: 'user_memberships',
+      column: 'lecturer_id',
+      beside: ['user_id', 'center_id'],
+      counted: ['доступ в кабинет', 'доступа в кабинет', 'доступов в кабинет'],
+    },
+  ],
+  refuse({ kept, gone }) {
+    if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
+      throw conflict(
+        `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,
+      );
+  },
+  async absorb({ kept, gone, transaction }) {
+    const photo = kept.filename === null ? gone : kept;
+    kept.set({
+      text: kept.text || gone.text,
+      city_id: kept.city_id ?? gone.city_id,
+      filename: photo.filename,
+      alt: photo.alt,
+    });
+    // An address that nobody could have seen is not kept.
+    if (gone.status === 'CONFIRMED')
+      await Lecturer.sequelize?.query('select redirect_address($1, $2)', {
+        bind: [lecturerPath(gone), lecturerPath(kept)],
+        transaction,
+      });
+  },
+};

@@ -1,0 +1,131 @@
+import type { StaffLecturer } from '@odonta/api/contract';
+import { City, Lecturer, ProdLecturer } from '@odonta/db/models';
+import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { id, line } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { sanitised } from '../../platform/texts/sanitised.ts';
+
+interface LecturerBody {
+  sef?: string;
+  name: string;
+  text?: string;
+  city_id?: number | null;
+  file_preview?: { filename: string | null; alt: string };
+}
+
+const lecturerBody = Joi.object<LecturerBody>({
+  sef: Joi.string()
+    .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(100),
+  name: line(150).min(2).required(),
+  text: Joi.string().allow('').max(10_000),
+  city_id: id.allow(null),
+  file_preview: Joi.object({ filename: line(200).allow(null), alt: line(300).allow('') }),
+});
+
+export const lecturersForStaff = defineResource({
+  name: 'lecturers',
+  door: staffDoor,
+  model: Lecturer,
+  rows: () => ({}),
+  present: presentLecturers,
+  list: {
+    allow: 'lecturers.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'sef'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      city_id: byId('city_id'),
+    },
+    sort: ['id', 'name', 'status', 'created_at', 'updated_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'lecturers.show' },
+  create: {
+    allow: 'lecturers.create',
+    body: lecturerBody,
+    run: async ({ body, transaction }) => {
+      const sef = body.sef ?? (await freeSef(slugOf(body.name), transaction));
+      await refuseTakenSef(sef, null, transaction);
+      return Lecturer.create(
+        { ...(await columnsOf(body, transaction)), sef, name: body.name },
+        { transaction },
+      );
+    },
+  },
+  update: {
+    allow: 'lecturers.edit',
+    body: lecturerBody,
+    run: async ({ row, body, transaction }) => {
+      if (body.sef) await refuseTakenSef(body.sef, row.id, transaction);
+      row.set(await columnsOf(body, transaction));
+    },
+  },
+  remove: { allow: 'lecturers.delete' },
+  export: {
+    allow: 'lecturers.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Имя', value: ({ name }) => name },
+      { field: 'sef', title: 'Адрес страницы', value: ({ sef }) => sef },
+      { field: 'status', title: 'Статус', value: ({ status }) => moderationStatuses[status].label },
+    ],
+  },
+  lifecycle: lecturerLifecycle,
+  moves: {
+    publish: { allow: 'lecturers.publish' },
+    reject: { allow: 'lecturers.reject' },
+    hide: {
+      allow: 'lecturers.hide',
+      run: async ({ row, transaction }) => {
+        const courses = await ProdLecturer.count({ where: { lecturer_id: row.id }, transaction });
+        if (courses > 0) throw conflict('Лектор указан в курсах: сначала уберите его оттуда');
+      },
+    },
+  },
+});
+
+function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_transitions'>[] {
+  return rows.map((row) => ({
+    id: row.id,
+    sef: row.sef,
+    name: row.name,
+    text: row.text,
+    city_id: row.city_id,
+    file_preview: { filename: row.filename, alt: row.alt ?? '' },
+    status: row.status,
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+async function columnsOf({ file_preview, text, ...body }: Partial<LecturerBody>, transaction: Transaction) {
+  if (body.city_id && !(await City.findByPk(body.city_id, { transaction })))
+    throw invalid({ city_id: 'Такого города нет' });
+  return {
+    ...body,
+    ...(text === undefined ? {} : { text: sanitised(text) }),
+    ...(file_preview ? { filename: file_preview.filename, alt: file_preview.alt } : {}),
+  };
+}
+
+async function refuseTakenSef(sef: string, ownId: number | null, transaction: Transaction): Promise<void> {
+  const taken = await Lecturer.findOne({ where: { sef }, paranoid: false, transaction });
+  if (taken && taken.id !== ownId) throw invalid({ sef: 'Такой адрес уже занят' });
+}
+
+async function freeSef(wanted: string, transaction: Transaction): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const sef = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await Lecturer.findOne({ where: { sef }, paranoid: false, transaction }))) return sef;
+  }
+}

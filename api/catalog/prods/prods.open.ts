@@ -1,0 +1,86 @@
+import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
+import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
+import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { malformed, notFound } from '../../platform/http/errors.ts';
+import { presentProd } from './prods.presenter.ts';
+import { findOtherDates, ratingsOfSeries } from './prods.series.ts';
+import { findSimilar } from './prods.similar.ts';
+
+export const readProd = endpoint({
+  method: 'get',
+  path: '/prods/:id',
+  summary: 'A published course',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: await named(params.id, findProd) }),
+});
+
+export const listSimilarProds = endpoint({
+  method: 'get',
+  path: '/prods/:id/similar',
+  summary: 'Up to six courses like this one, those that can be booked first',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),
+});
+
+/** Public is what was published and stands: a course that is cancelled or archived keeps its page, and is in no list. */
+const isPublic = { status: { [Op.in]: ['CONFIRMED', 'CANCELED'] }, published_at: { [Op.ne]: null } } as const;
+const ofCenterAtWork = {
+  model: Center,
+  as: 'center',
+  required: true,
+  where: { status: 'CONFIRMED', suspended_at: null },
+};
+
+export const findProd = (id: number) => findShown({ id, ...isPublic }, ofCenterAtWork);
+
+/** As its page will show it, whatever its status and its centre's. */
+export const findProdDraft = (id: number) =>
+  findShown({ id }, { model: Center, as: 'center', required: true });
+
+async function findShown(where: WhereOptions<Prod>, center: IncludeOptions): Promise<ProdFull | null> {
+  const prod = await Prod.findOne({
+    where,
+    include: [
+      ...shownWithProd.filter(({ as }) => as !== 'center'),
+      center,
+      { model: ProdChange, as: 'changes', separate: true, order: [['id', 'DESC']] as [string, string][] },
+    ],
+  });
+  if (!prod) return null;
+  const [dates, specialities, ratings] = await Promise.all([
+    findOtherDates(prod),
+    specialitiesOf(prod),
+    ratingsOfSeries(prod),
+  ]);
+  return { ...presentProd(prod, { dates, specialities }), ratings };
+}
+
+/** A course that visitors knew and that is gone for good. */
+export async function wasDeleted(id: number): Promise<boolean> {
+  const where = { id, published_at: { [Op.ne]: null }, deleted_at: { [Op.ne]: null } };
+  return (await Prod.count({ where, paranoid: false })) > 0;
+}
+
+async function similarTo(id: number): Promise<Card[] | null> {
+  return (await Prod.count({ where: { id, ...isPublic }, include: [ofCenterAtWork] })) > 0
+    ? findSimilar(id)
+    : null;
+}
+
+async function specialitiesOf({ nmo }: Prod): Promise<string[]> {
+  if (!nmo?.speciality_ids.length) return [];
+  const found = await Specialization.findAll({ where: { id: nmo.speciality_ids }, order: [['name', 'ASC']] });
+  return found.map(({ name }) => name);
+}
+
+async function named<T>(text: string | undefined, find: (id: number) => Promise<T | null>): Promise<T> {
+  const id = Number(text);
+  if (!/^[1-9]\d*$/.test(text ?? '') || id > 2_147_483_647) throw malformed('Номер курса — целое число');
+  const found = await find(id);
+  if (!found) throw notFound('Такого курса нет');
+  return found;
+}

@@ -1,0 +1,209 @@
+import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
+import { Center, City, Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
+import { forbidden } from '../../platform/http/errors.ts';
+import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { prodEffects } from './effects.ts';
+import { cancelAlone } from './prods.cancelAlone.ts';
+import { announcing } from './prods.changes.ts';
+import { presentProdForStaff } from './prods.presenter.ts';
+import { publishProd } from './prods.publishing.ts';
+import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
+import { seriesNamed } from './prods.series.ts';
+import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
+
+const typeIds = Object.keys(prodTypes).map(Number);
+
+export const prodsForStaff = defineResource({
+  name: 'prods',
+  aliases: ['/prods/adm'],
+  door: staffDoor,
+  model: Prod,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Center, as: 'center', paranoid: false },
+    { model: City, as: 'city' },
+    {
+      model: ProdPrice,
+      as: 'prices',
+      separate: true,
+      order: [
+        ['sort', 'ASC'],
+        ['id', 'ASC'],
+      ],
+    },
+  ],
+  present: presentProds,
+  list: {
+    allow: 'prods.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'slug'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      type: anyOf('type', Joi.number().valid(...typeIds)),
+      category: anyIn('categories', Joi.number().valid(...categories.map(({ id }) => id))),
+      center_id: byId('center_id'),
+      city_id: byId('city_id'),
+      lecturer_id: { schema: Joi.number().integer().min(1), where: givenBy },
+      is_draft: isTrue('is_draft'),
+      date_from: since('date_start'),
+      date_to: until('date_start'),
+    },
+    sort: [
+      'id',
+      'name',
+      'date_start',
+      'price',
+      'date_edit',
+      'created_at',
+      'status',
+      'type',
+      'center_id',
+      'version',
+    ],
+    facets: ['status', 'type'],
+  },
+  read: { allow: 'prods.show' },
+  create: { allow: 'prods.create', body: prodBody, run: createProd },
+  update: { allow: 'prods.edit', body: prodBody, run: updateProd },
+  remove: {
+    allow: 'prods.delete',
+    run: ({ row, transaction }) => refuseWithLiveOrders({ prod_id: row.id }, transaction),
+  },
+  export: {
+    allow: 'prods.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'type', title: 'Тип', value: ({ type }) => prodTypes[type] },
+      { field: 'center_id', title: 'Центр, №', value: ({ center_id }) => center_id },
+      {
+        field: 'date_start',
+        title: 'Начало',
+        value: ({ date_start }) => (date_start === null ? 'Дата открыта' : formatDay(date_start)),
+      },
+      { field: 'price_now', title: 'Цена сейчас, ₽', value: ({ price_now }) => price_now },
+      { field: 'seats_total', title: 'Мест', value: ({ seats_total }) => seats_total },
+      { field: 'seats_taken', title: 'Занято', value: ({ seats_taken }) => seats_taken },
+      {
+        field: 'status',
+        title: 'Статус',
+        value: ({ is_draft, status }) => (is_draft ? 'Черновик' : publicationStatuses[status].label),
+      },
+      { field: 'canonical', title: 'Адрес', value: ({ canonical }) => canonical },
+    ],
+  },
+  lifecycle: prodLifecycle,
+  moves: {
+    submit: {
+      allow: 'prods.submit',
+      run: async ({ row, transaction }) => {
+        await refuseIncomplete(row, transaction);
+        row.is_draft = false;
+      },
+    },
+    publish: { allow: 'prods.publish', run: publishProd },
+    reject: { allow: 'prods.reject' },
+    withdraw: { allow: 'prods.withdraw' },
+    pause_sales: {
+      allow: 'prods.pause_sales',
+      when: (row) => !row.sales_paused,
+      run: ({ row }) => row.set('sales_paused', true),
+    },
+    resume_sales: {
+      allow: 'prods.pause_sales',
+      when: (row) => row.sales_paused,
+      run: ({ row }) => row.set('sales_paused', false),
+    },
+    cancel_event: {
+      allow: 'prods.cancel_event',
+      holdFirst: cancelAlone,
+      body: cancelEventBody,
+      run: ({ row, body, actor, origin, transaction }) =>
+        prodEffects().canceled(
+          row,
+          body as unknown as CancelEventBody,
+          { by: staffDoor.signature(actor), origin },
+          transaction,
+        ),
+    },
+    archive: {
+      allow: 'prods.archive',
+      when: (row) => row.archived_at === null,
+      run: ({ row }) => row.set('archived_at', new Date()),
+    },
+  },
+});
+
+async function presentProds(
+  prods: Prod[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffProd, 'available_transitions'>[]> {
+  const links = await ProdLecturer.findAll({
+    where: { prod_id: prods.map(({ id }) => id) },
+    order: [['sort', 'ASC']],
+    transaction,
+  });
+  const byProd = Map.groupBy(links, ({ prod_id }) => prod_id);
+  return prods.map((prod) =>
+    presentProdForStaff(
+      prod,
+      (byProd.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id),
+    ),
+  );
+}
+
+async function createProd({ body, actor, transaction }: Doing<SignedInUser, ProdBody>): Promise<Prod> {
+  refuseForeignCenter(actor, 'prods.create', body.center_id);
+  const prod = Prod.build({ ...columnsOf(body), slug: slugFor(body) } as Prod);
+  await refuseContradictions(prod, body, transaction);
+  prod.series_id = await seriesNamed(prod, body.series_id ?? null, transaction);
+  await prod.save({ transaction });
+  await writeLists(prod, body, transaction);
+  return body.seats_limits ? prod.save({ transaction }) : prod;
+}
+
+async function updateProd({
+  row,
+  body,
+  actor,
+  transaction,
+}: Doing<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
+  if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
+  await announcing(row, body, transaction, async () => {
+    row.set(columnsOf(body));
+    if (body.series_id !== undefined) row.series_id = await seriesNamed(row, body.series_id, transaction);
+    await refuseContradictions(row, body, transaction);
+    await writeLists(row, body, transaction);
+  });
+}
+
+/** A manager of some centres moves no course into a centre that is not among them. */
+function refuseForeignCenter(
+  staff: SignedInUser,
+  right: 'prods.create' | 'prods.edit',
+  centerId: number,
+): void {
+  if (staff.grants.reach(right) === 'own' && !staff.managed_center_ids.includes(centerId)) throw forbidden();
+}
+
+function givenBy(lecturerId: number) {
+  const { sequelize } = Prod;
+  return {
+    id: {
+      [Op.in]: sequelize?.literal(
+        `(select prod_id from prod_lecturers where lecturer_id = ${Number(lecturerId)})`,
+      ),
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { Center, City, Lecturer, type Prod, ProdLecturer, SeatPool } from '@odonta/db/models';
+import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
+import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { sanitised } from '../../platform/texts/sanitised.ts';
+import { renumbered, writePrices } from './prods.prices.ts';
+import type { ProdBody } from './prods.schema.ts';
+import { faultsOfTerms } from './prods.terms.ts';
+
+const richFields = ['text', 'program', 'for_whom', 'result', 'requirements'] as const;
+const plainFields = [
+  'slug',
+  'center_id',
+  'name',
+  'type',
+  'degree',
+  'categories',
+  'services',
+  'nmo',
+  'city_id',
+  'address',
+  'duration_hours',
+  'seats_total',
+  'seats_display',
+  'waitlist_enabled',
+  'is_related_promotion',
+  'is_partner_bonus_promo',
+  'disable_promotion',
+  'requires_confirmation',
+  'payment_methods',
+  'hold_minutes',
+  'invoice_days',
+  'refund_policy',
+  'reprice_on_reduction',
+  'waitlist_hours',
+  'replace_hours',
+] as const;
+const momentFields = ['date_start', 'registration_from', 'registration_to'] as const;
+
+/** Columns for the fields that were sent: roubles become kopecks, seconds become moments, HTML becomes safe. */
+export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
+  const columns: Record<string, unknown> = {};
+  for (const field of plainFields) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of richFields) if (body[field] !== undefined) columns[field] = sanitised(body[field]);
+  for (const field of momentFields) if (body[field] !== undefined) columns[field] = momentOf(body[field]);
+  if (body.date_end !== undefined) columns.date_end = body.date_end === 0 ? null : momentOf(body.date_end);
+  if (body.is_date_open) columns.date_start = columns.date_end = null;
+  if (body.price !== undefined) columns.price = kopecksOf(body.price);
+  if (body.file_preview)
+    Object.assign(columns, { filename: body.file_preview.filename, alt: body.file_preview.alt });
+  return columns as Partial<Prod>;
+}
+
+/** Writes price options and lecturers as the sent lists have them, in their order; limits of seats are left in the course to be saved. */
+export async function writeLists(
+  prod: Prod,
+  { prices, seats_limits, lecturer_ids }: Partial<ProdBody>,
+  transaction: Transaction,
+): Promise<void> {
+  const prod_id = prod.id;
+  const numbers = prices ? await writePrices(prod, prices, transaction) : new Map();
+  if (seats_limits)
+    prod.seats_limits = seats_limits.map(({ participation, count }) => ({
+      participation: renumbered(participation, numbers),
+      count,
+    }));
+  if (lecturer_ids) {
+    await ProdLecturer.destroy({ where: { prod_id }, transaction });
+    await ProdLecturer.bulkCreate(
+      lecturer_ids.map((lecturer_id, sort) => ({ prod_id, lecturer_id, sort })),
+      { transaction },
+    );
+  }
+}
+
+/** What the schema cannot see: that the rows named exist, and that dates, places and prices agree with each other. */
+export async function refuseContradictions(
+  prod: Prod,
+  body: Partial<ProdBody>,
+  transaction: Transaction,
+): Promise<void> {
+  const errors: Record<string, string> = {};
+  if (body.center_id && !(await Center.findByPk(body.center_id, { transaction })))
+    errors.center_id = 'Такого центра нет';
+  if (body.city_id && !(await City.findByPk(body.city_id, { transaction })))
+    errors.city_id = 'Такого города нет';
+  const lecturers = body.lecturer_ids
+    ? await Lecturer.count({ where: { id: body.lecturer_ids }, transaction })
+    : 0;
+  if (body.lecturer_ids && lecturers !== body.lecturer_ids.length) errors.lecturer_ids = 'Такого лектора нет';
+  if (onlineProdTypes.includes(prod.type) && (prod.city_id ?? null) !== null)
+    errors.city_id ??= 'У онлайн-курса нет города';
+  if (prod.date_end && !prod.date_start) errors.date_start = 'Укажите начало или отметьте открытую дату';
+  if (prod.date_end && prod.date_start && prod.date_end < prod.date_start)
+    errors.date_end = 'Окончание раньше начала';
+  // Without an end a course counts as online.
+  if (movesInTime(body) && venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
+    errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
+  if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
+    errors.registration_to = 'Запись закрывается раньше, чем открывается';
+  // Asked only of who changes it: a deed over a thousand courses would ask a thousand times.
+  const total = body.seats_total ?? null;
+  const taken = total === null ? 0 : await seatsTakenOf(prod, transaction);
+  if (total !== null && total < taken) errors.seats_total = `Уже занято мест: ${taken}`;
+  Object.assign(errors, await faultsOfTerms(prod, body, transaction));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Counted where they are sold: the course itself hears of them a little later. */
+async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<number> {
+  if (prod.isNewRecord) return prod.seats_taken ?? 0;
+  const where = { prod_id: prod.id, is_whole: true };
+  return (await SeatPool.findOne({ where, transaction }))?.taken ?? prod.seats_taken;
+}
+
+/** What a course still lacks before it may go to moderation; empty when it is complete. */
+export async function missingFor(prod: Prod, transaction: Transaction): Promise<string[]> {
+  const lecturers = await ProdLecturer.count({ where: { prod_id: prod.id }, transaction });
+  const lacks: [boolean, string][] = [
+    [prod.text.length < prodLimits.text.min, `описание не короче ${prodLimits.text.min} символов`],
+    [venueProdTypes.includes(prod.type) && prod.city_id === null, 'город'],
+    [prod.type !== 8 && lecturers === 0, 'лектор'],
+    [prod.filename === null, 'обложка'],
+  ];
+  return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
+}
+
+export async function refuseIncomplete(prod: Prod, transaction: Transaction): Promise<void> {
+  const missing = await missingFor(prod, transaction);
+  if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
+}
+
+/** Each lecturer a published course names has a page of his own to lead to. */
+export async function refuseUnpublishedLecturers(prod: Prod, transaction: Transaction): Promise<void> {
+  const named = await ProdLecturer.findAll({ where: { prod_id: prod.id }, transaction });
+  const unpublished = await Lecturer.findAll({
+    where: { id: named.map(({ lecturer_id }) => lecturer_id), status: { [Op.ne]: 'CONFIRMED' } },
+    transaction,
+  });
+  const names = unpublished.map(({ name }) => name).join(', ');
+  if (names) throw conflict(`Сначала опубликуйте страницы лекторов: ${names}`);
+}
+
+/** The name in Latin letters, unless an address was chosen. */
+export const slugFor = (body: Pick<ProdBody, 'name'> & { slug?: string }) => body.slug ?? slugOf(body.name);
+
+const movesInTime = (body: Partial<ProdBody>) =>
+  body.type !== undefined || body.date_start !== undefined || body.date_end !== undefined;
+
+const momentOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));

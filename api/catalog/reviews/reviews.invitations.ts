@@ -1,0 +1,77 @@
+import type { ReviewInvitation } from '@odonta/api/contract';
+import { Prod, ReviewCode } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { works } from '../../platform/journals/works.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { reviewInvited } from './reviews.letters.ts';
+import { newReviewCode } from './reviews.schema.ts';
+import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
+
+export const issueReviewCode = endpoint({
+  method: 'post',
+  path: '/adm/review_codes',
+  summary: 'Send a participant of a course the code for his review',
+  door: staffDoor,
+  allow: 'reviews.confirm',
+  body: newReviewCode,
+  handle: async ({ body, actor, origin }) => ({
+    message: await works.deed(async (transaction) => {
+      const id = await invite(body, actor.id, transaction);
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'issue_code',
+          resource: 'reviews',
+          record_id: null,
+          changes: { prod_id: [null, body.prod_id] },
+        },
+        transaction,
+      );
+      return { id };
+    }),
+    status: 201,
+  }),
+});
+
+export const readReviewInvitation = endpoint({
+  method: 'get',
+  path: '/reviews/invitations/:code',
+  summary: 'What the code of a participant opens',
+  door: openDoor,
+  allow: 'anyone',
+  limit: { name: 'review_invitations', points: 60, seconds: 3600, by: byAddress },
+  handle: async ({ params }) => ({ message: await invitationOf(params.code ?? '') }),
+});
+
+/** A participant who has lost the letter gets a new code, and the old one is void; who has written gets none. */
+async function invite(
+  { prod_id, email, name }: { prod_id: number; email: string; name: string },
+  issued_by: number,
+  transaction: Transaction,
+): Promise<number> {
+  const prod = await Prod.findByPk(prod_id, { transaction });
+  if (!prod) throw invalid({ prod_id: 'Такого курса нет' });
+  const written = { prod_id, email, used_at: { [Op.ne]: null } };
+  if (await ReviewCode.findOne({ where: written, transaction }))
+    throw conflict('Этот участник уже оставил отзыв о курсе');
+  const code = newCode();
+  const [row] = await ReviewCode.upsert(
+    { prod_id, email, name, issued_by, code_hash: hashOf(plainCode(code)) },
+    { conflictFields: ['prod_id', 'email'], transaction },
+  );
+  await writeLetter(reviewInvited(code, { email, name, prod }), transaction);
+  return row.id;
+}
+
+async function invitationOf(typed: string): Promise<ReviewInvitation> {
+  const code = await ReviewCode.findOne({ where: { code_hash: hashOf(plainCode(typed)) } });
+  if (!code) throw notFound('Такого кода нет. Откройте ссылку из письма ещё раз');
+  if (code.used_at) throw conflict('По этому коду отзыв уже оставлен');
+  return { prod_id: code.prod_id, client_name: code.name };
+}

@@ -1,0 +1,78 @@
+import { columnsOfContent, Prod, type Review } from '@odonta/db/models';
+import type { RejectCode, ReplyAuthor } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import type { Transaction } from 'sequelize';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { thankForReview } from '../../loyalty/bonuses/earning/reviews.ts';
+import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
+import type { Doing } from '../../platform/kit/resource.ts';
+import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
+import { reviewPublished, reviewRejected } from './reviews.letters.ts';
+import { hashOf, newKey } from './reviews.secrets.ts';
+
+type Moving = Doing<SignedInUser, unknown> & { row: Review };
+
+export async function publish({ row, actor, transaction }: Moving): Promise<void> {
+  takeRevision(row);
+  row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
+  await thankForReview(row, transaction);
+  await tellAuthor(row, transaction, reviewPublished);
+}
+
+/** A refusal and a takedown alike: what was public is public no more. */
+export async function turnDown({ row, body, actor, transaction }: Moving): Promise<void> {
+  const { reject_code, reason } = body as { reject_code: RejectCode; reason: string };
+  takeRevision(row);
+  row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
+  await takeBackFor('review', row.id, transaction);
+  await tellAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
+}
+
+/** What is deleted is not public any more either. */
+export async function withdraw({ row, transaction }: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+  await takeBackFor('review', row.id, transaction);
+}
+
+export async function returnToReaders({
+  row,
+  transaction,
+}: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+  if (row.published_at) await thankForReview(row, transaction);
+}
+
+export function judgeReply({ row, body }: Moving): void {
+  row.reply_status = (body as { reply_status: 'CONFIRMED' | 'REJECTED' }).reply_status;
+}
+
+/** A reply that came by letter or telephone, entered for its author; it is moderated like any other. */
+export async function writeReply({ row, body }: Moving): Promise<void> {
+  const { is_unnamed, reply } = body as {
+    is_unnamed?: boolean;
+    reply?: { author_kind: ReplyAuthor; text: string };
+  };
+  if (is_unnamed !== undefined) row.is_unnamed = is_unnamed;
+  if (reply)
+    row.set({
+      reply_author_kind: reply.author_kind,
+      reply_text: reply.text,
+      reply_status: 'CREATED',
+      replied_at: new Date(),
+    });
+}
+
+function takeRevision(row: Review): void {
+  if (row.revision) row.set({ ...columnsOfContent(row.revision), revision: null });
+}
+
+/** The key of the letter is the only one: each new letter makes the link of the last one void. */
+async function tellAuthor(
+  row: Review,
+  transaction: Transaction,
+  letter: (about: { id: number; email: string; prod: Prod }, key: string | null) => NewLetter,
+): Promise<void> {
+  const { id, email } = row;
+  const prod = await Prod.findByPk(row.prod_id, { paranoid: false, transaction });
+  if (!email || !prod) return;
+  const key = row.revised_at ? null : newKey();
+  row.edit_key_hash = key && hashOf(key);
+  await writeLetter(letter({ id, email, prod }, key), transaction);
+}

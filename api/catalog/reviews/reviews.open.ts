@@ -1,0 +1,101 @@
+import type { NewReview, ReviewList, ReviewQuery } from '@odonta/api/contract';
+import { Lecturer, Prod, Review } from '@odonta/db/models';
+import { marks } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { col, fn, Op, type WhereOptions } from 'sequelize';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { works } from '../../platform/journals/works.ts';
+import { ofSeries } from '../prods/prods.series.ts';
+import { presentReviews } from './reviews.presenter.ts';
+import { receiveReview } from './reviews.receiving.ts';
+import { newReview, reviewQuery } from './reviews.schema.ts';
+
+export const listReviews = endpoint({
+  method: 'get',
+  path: '/reviews',
+  summary: 'Published reviews of a course or a lecturer, newest first',
+  door: openDoor,
+  allow: 'anyone',
+  query: reviewQuery,
+  handle: async ({ query }) => ({ message: await findReviews(query as ReviewQuery) }),
+});
+
+export const createReview = endpoint({
+  method: 'post',
+  path: '/prods/createReview',
+  summary: 'Write a review of a course',
+  door: openDoor,
+  allow: 'anyone',
+  body: newReview,
+  limit: { name: 'reviews', points: 60, seconds: 3600, by: byAddress },
+  handle: async ({ body, origin }) => ({
+    message: await works.deed((transaction) => receiveReview(body as NewReview, origin, transaction)),
+  }),
+});
+
+/** Public is what has been published and not taken down, a review that waits with its mended text included. */
+export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<ReviewList> {
+  const where: WhereOptions = {
+    [Op.and]: [
+      { published_at: { [Op.ne]: null } },
+      ...(prod_id === undefined ? [] : [{ prod_id: { [Op.in]: await datesOfSeries(prod_id) } }]),
+      ...(lecturer === undefined ? [] : [{ lecturers: { [Op.contains]: [await idOfLecturer(lecturer)] } }]),
+    ],
+  };
+  const [rows, counted] = await Promise.all([
+    Review.findAll({
+      where,
+      include: [{ model: Prod, as: 'prod', paranoid: false }],
+      order: [
+        ['published_at', 'DESC'],
+        ['id', 'DESC'],
+      ],
+      limit,
+      offset,
+    }),
+    countByMark(where),
+  ]);
+  const count = counted.reduce((sum, group) => sum + group.count, 0);
+  const total = counted.reduce((sum, group) => sum + group.total, 0);
+  return {
+    reviews: await presentReviews(rows),
+    count,
+    ratings: { total: Math.round(total * 100) / 100, count },
+    distribution: marks
+      .map((mark) => ({ mark, count: counted.find((group) => group.mark === mark)?.count ?? 0 }))
+      .reverse(),
+  };
+}
+
+/** A course held again is the same course: what is said of one date is read at all of them. */
+async function datesOfSeries(id: number): Promise<number[]> {
+  const prod = await Prod.findByPk(id, { attributes: ['id', 'series_id'] });
+  const dates = await Prod.findAll({ attributes: ['id'], where: ofSeries(prod?.series_id ?? id) });
+  return dates.map((date) => date.id);
+}
+
+/** Nobody has the number 0, and so a lecturer that is not there has no reviews. */
+async function idOfLecturer(sef: string): Promise<number> {
+  const lecturer = await Lecturer.findOne({ attributes: ['id'], where: { sef, status: 'CONFIRMED' } });
+  return lecturer?.id ?? 0;
+}
+
+async function countByMark(where: WhereOptions): Promise<{ mark: number; count: number; total: number }[]> {
+  const mark = fn('round', col('rating'));
+  const rows = (await Review.findAll({
+    attributes: [
+      [mark, 'mark'],
+      [fn('count', col('id')), 'count'],
+      [fn('sum', col('rating')), 'total'],
+    ],
+    where,
+    group: [mark as never],
+    raw: true,
+  })) as unknown as Record<'mark' | 'count' | 'total', string>[];
+  return rows.map(({ mark, count, total }) => ({
+    mark: Number(mark),
+    count: Number(count),
+    total: Number(total),
+  }));
+}

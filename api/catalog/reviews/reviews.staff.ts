@@ -1,0 +1,106 @@
+import { Prod, Review, User } from '@odonta/db/models';
+import { reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { maskEmail, maskName } from '@odonta/db/vocabulary/masks.ts';
+import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { id } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
+import {
+  judgeReply,
+  publish,
+  returnToReaders,
+  turnDown,
+  withdraw,
+  writeReply,
+} from './reviews.moderation.ts';
+import { presentReviewsForStaff } from './reviews.presenter.ts';
+import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
+
+export const reviewsForStaff = defineResource({
+  name: 'reviews',
+  door: staffDoor,
+  model: Review,
+  rows: (staff, reach) => ({
+    ...(reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+    ...(moderatesLecturersOnly(staff) ? { lecturers: { [Op.ne]: [] } } : {}),
+  }),
+  include: [
+    { model: Prod, as: 'prod', paranoid: false },
+    { model: User, as: 'moderator', paranoid: false },
+    { model: User, as: 'enterer', paranoid: false, attributes: ['id', 'name'] },
+  ],
+  present: presentReviewsForStaff,
+  personal: { client_name: maskName, email: maskEmail },
+  list: {
+    allow: 'reviews.list',
+    filters: {
+      id: byId(),
+      q: anywhere('client_name', 'email', 'text'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      prod_id: byId('prod_id'),
+      center_id: byId('center_id'),
+      lecturer_id: anyIn('lecturers', id),
+      verified: isTrue('verified'),
+      flag: anyIn('flags', Joi.string().valid(...Object.keys(reviewFlags))),
+      is_flagged: {
+        schema: Joi.boolean(),
+        where: (flagged: boolean) => ({ flags: { [flagged ? Op.ne : Op.eq]: [] } }),
+      },
+      reply_status: anyOf('reply_status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      rating_to: {
+        schema: Joi.number().min(1).max(5),
+        where: (most: number) => ({ rating: { [Op.lte]: most } }),
+      },
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: ['id', 'created_at', 'rating', 'status', 'client_name', 'prod_id', 'published_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'reviews.show' },
+  create: { allow: 'reviews.create', body: enteredReview, run: enterReview },
+  update: { allow: 'reviews.edit', body: reviewEdit, run: writeReply },
+  remove: { allow: 'reviews.delete', run: withdraw, undo: returnToReaders },
+  export: {
+    allow: 'reviews.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Написан', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => moderationStatuses[status].label },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod.name },
+      { field: 'client_name', title: 'Имя', value: ({ client_name }) => client_name },
+      { field: 'verified', title: 'По коду', value: ({ verified }) => (verified ? 'да' : 'нет') },
+      { field: 'rating', title: 'Оценка', value: ({ rating }) => rating },
+      { field: 'text', title: 'Отзыв', value: ({ text }) => text },
+      { field: 'reply', title: 'Ответ', value: ({ reply }) => reply?.text ?? null },
+    ],
+  },
+  lifecycle: reviewLifecycle,
+  moves: {
+    confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, run: publish },
+    reject: { allow: 'reviews.reject', body: rejection, run: turnDown },
+    takedown: { allow: 'reviews.takedown', body: rejection, run: turnDown },
+    moderate_reply: {
+      allow: 'reviews.moderate_reply',
+      body: replyVerdict,
+      when: ({ reply_status }) => reply_status === 'CREATED',
+      run: judgeReply,
+    },
+    revise: 'not by this door',
+  },
+});
+
+/** Who moderates lecturers and does not sell sees the reviews that speak of lecturers. */
+function moderatesLecturersOnly({ grants }: SignedInUser): boolean {
+  return (
+    grants.reach('reviews.confirm') !== null &&
+    grants.reach('lecturers.publish') !== null &&
+    grants.reach('manager_requests.list') === null
+  );
+}

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Joi from 'joi';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isBot } from '../../platform/http/bots.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { refuse } from '../../platform/limits/limiters.ts';
+import { searchParameters } from './parameters.ts';
+import { searchCards } from './search.ts';
+import { type AskedOfSearch, noteAsked, noteClick } from './searchLog.ts';
+
+/** What was asked, in the words of `GET /prods/search`, but for which part of the answer was looked at. */
+const asked = searchParameters.fork(['limit', 'offset', 'facets'], () => Joi.forbidden()).required();
+
+/** Counted in this node's memory: a beacon is worth no write, and the address is forgotten within the hour. */
+const perAddress = new RateLimiterMemory({ points: 300, duration: 3600 });
+
+export const noteSearch = endpoint({
+  method: 'post',
+  path: '/search/seen',
+  summary: 'A visitor looks at the result of a search; counted without him',
+  door: openDoor,
+  allow: 'anyone',
+  body: Joi.object<{ asked: AskedOfSearch }>({ asked }),
+  handle: async ({ body, origin, req }) => {
+    if (await isCounted(req.headers, origin)) {
+      const { count, corrected } = await searchCards({ ...body.asked, limit: 0, offset: 0 });
+      noteAsked(body.asked, count, corrected ?? null);
+    }
+    return { message: null };
+  },
+});
+
+export const noteSearchClick = endpoint({
+  method: 'post',
+  path: '/search/click',
+  summary: 'A visitor opens a course from the result of a search; counted without him',
+  door: openDoor,
+  allow: 'anyone',
+  body: Joi.object<{ asked: AskedOfSearch; position: number }>({
+    asked,
+    position: Joi.number().integer().min(1).max(100_000).required(),
+  }),
+  handle: async ({ body, origin, req }) => {
+    if (await isCounted(req.headers, origin)) noteClick(body.asked, body.position);
+    return { message: null };
+  },
+});
+
+/** Robots and pages fetched ahead of time look at nothing. */
+async function isCounted(headers: IncomingHttpHeaders, { ip, user_agent }: Origin): Promise<boolean> {
+  await perAddress.consume(ip ?? 'unknown').catch(refuse);
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
+  return !isBot(user_agent) && !/prefetch|prerender/i.test(purpose);
+}

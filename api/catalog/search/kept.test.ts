@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { bounds } from '../../platform/caches/bounds.ts';
+import { sizesOfCaches } from '../../platform/caches/sizes.ts';
+import { cardsGeneration, forgetFound, keptUntilCardsChange, rememberedUntilCardsChange } from './kept.ts';
+import { readyAt, withReadyAnswers } from './readyAnswers.ts';
+
+/** One number under a key of one letter. */
+const weightOfOne = 402;
+
+describe('what a search has found', () => {
+  const bounded = { name: 'searchCounts' as const, weigh: () => 0, bytes: 10_000 };
+  const counting = (bytes = bounded.bytes) => {
+    const keep = keptUntilCardsChange<number>({ ...bounded, bytes });
+    let works = 0;
+    return { ask: (key: string) => keep(key, async () => ++works), works: () => works };
+  };
+
+  it('is worked out once until a card changes', async () => {
+    const { ask } = counting();
+    expect([await ask('a'), await ask('a'), await ask('b')]).to.deep.equal([1, 1, 2]);
+    forgetFound();
+    expect(await ask('a')).to.equal(3);
+  });
+
+  it('is worked out once for many who ask at the same moment', async () => {
+    const { ask, works } = counting();
+    await Promise.all(Array.from({ length: 50 }, () => ask('a')));
+    expect(works()).to.equal(1);
+  });
+
+  it('is not kept when a card changed while it was worked out', async () => {
+    const keep = keptUntilCardsChange<string>(bounded);
+    let finish: (found: string) => void = () => undefined;
+    const early = keep(
+      'a',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    forgetFound();
+    finish('old');
+    expect(await early).to.equal('old');
+    expect(await keep('a', async () => 'new')).to.equal('new');
+    expect(await keep('a', async () => 'newer')).to.equal('new');
+  });
+
+  it('is not kept when working it out failed, and a failure of yesterday throws out nothing of today', async () => {
+    const keep = keptUntilCardsChange<string>(bounded);
+    let fail: (reason: Error) => void = () => undefined;
+    const failing = keep(
+      'a',
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    forgetFound();
+    await keep('a', async () => 'good');
+    fail(new Error('away'));
+    expect(await failing.catch(({ message }: Error) => message)).to.equal('away');
+    expect(await keep('a', async () => 'other')).to.equal('good');
+    expect(await keep('b', () => Promise.reject(new Error('away'))).catch(() => 'failed')).to.equal('failed');
+    expect(await keep('b', async () => 'there')).to.equal('there');
+  });
+
+  it('goes, the longest unasked first, when there is too much of it', async () => {
+    const { ask, works } = counting(2 * weightOfOne);
+    for (const key of ['a', 'b', 'a', 'c', 'a']) await ask(key);
+    expect(works()).to.equal(3);
+    await ask('b');
+    expect(works()).to.equal(4);
+  });
+
+  it('keeps to its bytes, however many and however long the questions are', async () => {
+    const limit = 200_000;
+    const weigh = ({ length }: Buffer) => length;
+    const keep = keptUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh, bytes: limit });
+    const questions = Array.from({ length: 300 }, (_, at) => `${at}${'q'.repeat(at * 10)}`);
+    const answer = async () => Buffer.alloc(5_000);
+    await Promise.all(questions.map((question) => keep(question, answer)));
+    let held = 0;
+    for (const question of questions.toReversed()) {
+      let isKept = true;
+      const found = await keep(question, async () => {
+        isKept = false;
+        return Buffer.alloc(0);
+      });
+      if (!isKept) break;
+      held += found.length + 2 * question.length;
+    }
+    expect(held).to.be.within(limit / 2, limit);
+  });
+
+  it('is remembered only if it was begun after the last change', () => {
+    const { recall, remember } = rememberedUntilCardsChange<string>(bounded);
+    const began = cardsGeneration();
+    remember('a', 'found', began);
+    expect(recall('a')).to.equal('found');
+    forgetFound();
+    remember('a', 'stale', began);
+    expect(recall('a')).to.equal(undefined);
+  });
+
+  describe('as ready bytes', () => {
+    let server: Server;
+    let url: string;
+    let passed = 0;
+    before(async () => {
+      server = createServer(
+        withReadyAnswers((_req, res) => {
+          passed += 1;
+          res.writeHead(204).end();
+        }),
+      ).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    after(() => server?.close());
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(url + path, init);
+      return [answer.status, await answer.text()];
+    };
+
+    it('answers the address it was found for, and no other', async () => {
+      const path = '/api/prods/search?query=a';
+      expect((await ask(path))[0]).to.equal(204);
+      readyAt(path)(Buffer.from('{"message":"готово"}'));
+      expect(await ask(path)).to.deep.equal([200, '{"message":"готово"}']);
+      for (const other of [`${path}b`, `${path}&limit=5`, '/api/prods/search', '/API/prods/search?query=a'])
+        expect((await ask(other))[0], other).to.equal(204);
+    });
+
+    it('keeps to its bytes, however many addresses are asked', () => {
+      for (let at = 0; at < 400; at += 1) readyAt(`/api/prods/search?priceMin=${at}`)(Buffer.alloc(100_000));
+      const { readyAnswers = 0 } = sizesOfCaches();
+      expect(readyAnswers).to.be.within(bounds.readyAnswers / 2, bounds.readyAnswers);
+      forgetFound();
+      expect(sizesOfCaches().readyAnswers).to.equal(0);
+    });
+
+    it('lets other methods and other origins go the long way', async () => {
+      const path = '/api/prods/search?query=b';
+      readyAt(path)(Buffer.from('{}'));
+      const before = passed;
+      await ask(path, { method: 'POST' });
+      await ask(path, { method: 'HEAD' });
+      await ask(path, { headers: { origin: 'https://partner.example' } });
+      expect(passed).to.equal(before + 3);
+    });
+
+    it('is forgotten when a card changes', async () => {
+      const path = '/api/prods/search?query=c';
+      readyAt(path)(Buffer.from('{}'));
+      forgetFound();
+      expect((await ask(path))[0]).to.equal(204);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { bounds, type CacheName } from '../../platform/caches/bounds.ts';
+import { ByteLru } from '../../platform/caches/byteLru.ts';
+import { showSize } from '../../platform/caches/sizes.ts';
+
+interface Kept<T> {
+  readonly key: string;
+  readonly value: T;
+  bytes: number;
+}
+
+/** Which of the bounds holds it, and what one value weighs; a test may set a bound of its own. */
+export interface Bounded<T> {
+  name: CacheName;
+  weigh(value: T): number;
+  bytes?: number;
+}
+
+const keepers: { clear(): void }[] = [];
+
+/**
+ * Keeps what is worked out from the cards, by a key, until some card changes. A work that is under way when they
+ * change is given to those who asked before and kept for nobody after; those who ask alike meanwhile share it.
+ */
+export function keptUntilCardsChange<T>(bounded: Bounded<T>) {
+  const kept = keeperOf<Promise<T>>(bounded);
+  return function keep(key: string, work: () => Promise<T>): Promise<T> {
+    const known = kept.use(key);
+    if (known) return known.value;
+    const item = { key, value: work(), bytes: weightOf(key) };
+    kept.put(item);
+    item.value.then(
+      (found) => {
+        item.bytes += bounded.weigh(found);
+        kept.reweigh(item);
+      },
+      () => kept.use(key) === item && kept.delete(key),
+    );
+    return item.value;
+  };
+}
+
+/** The same for what was found already: `remember` keeps it only if no card has changed since `began`. */
+export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
+  const kept = keeperOf<T>(bounded);
+  return {
+    recall: (key: string): T | undefined => kept.use(key)?.value,
+    remember(key: string, value: T, began: number): void {
+      if (began === generation) kept.put({ key, value, bytes: weightOf(key) + bounded.weigh(value) });
+    },
+  };
+}
+
+let generation = 0;
+
+/** Grows with each change of the cards. */
+export function cardsGeneration(): number {
+  return generation;
+}
+
+/** The change feed calls this on every node when something that a search reads has changed. */
+export function forgetFound(): void {
+  generation += 1;
+  for (const kept of keepers) kept.clear();
+}
+
+function keeperOf<T>({ name, bytes }: Pick<Bounded<T>, 'name' | 'bytes'>): ByteLru<Kept<T>> {
+  const kept = new ByteLru<Kept<T>>(bytes ?? bounds[name], () => undefined);
+  keepers.push(kept);
+  if (bytes === undefined) showSize(name, () => kept.bytes);
+  return kept;
+}
+
+/** The entry, its promise and its place in the map, as measured in a heap snapshot. */
+const overhead = 400;
+const weightOf = (key: string) => overhead + 2 * key.length;

@@ -1,0 +1,90 @@
+import type { SearchAnswer } from '@odonta/api/contract';
+import { nearbyCities } from '@odonta/db/vocabulary/catalog/search.ts';
+import { statementOf } from './conditions.ts';
+import { corrections } from './corrections.ts';
+import { countOf } from './counts.ts';
+import { facetsOf } from './facets.ts';
+import { cityNamedIn } from './namedCity.ts';
+import { nearbyOf } from './nearby.ts';
+import type { SearchParameters } from './parameters.ts';
+import { pageOfCards } from './promoted.ts';
+import { relaxationsOf } from './relaxations.ts';
+import { textQueryOf } from './words.ts';
+
+/** A search's answer; its courses stay the JSON text that the database made of them. */
+export interface FoundCards extends Omit<SearchAnswer, 'prods'> {
+  prods: string;
+}
+
+/** Searches; when the words find nothing at all, what they may have meant is searched instead. */
+export const searchCards = (parameters: SearchParameters): Promise<FoundCards> =>
+  search(parameters, beyondNamedCity);
+
+async function search(parameters: SearchParameters, beyond: typeof beyondNamedCity): Promise<FoundCards> {
+  const textQuery = parameters.query === undefined ? null : await textQueryOf(parameters.query);
+  // Words were typed and none of them is one: nothing can match, and everything would be wrong.
+  if (parameters.query !== undefined && textQuery === null)
+    return { prods: '[]', count: 0, ...(await facetsIfAsked(parameters, textQuery)) };
+  const found = await find(parameters, textQuery);
+  const inCity = await beyond(parameters, found.count);
+  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)), ...inCity };
+  if (inCity) return { ...found, ...(await facetsIfAsked(parameters, textQuery)), ...inCity };
+  const corrected = parameters.exact ? null : await firstFound(parameters);
+  if (corrected) return corrected;
+  return {
+    ...found,
+    ...(await extras(parameters, textQuery, 0)),
+    relaxations: await relaxationsOf(parameters, textQuery),
+  };
+}
+
+async function find(parameters: SearchParameters, textQuery: string | null): Promise<FoundCards> {
+  const statement = statementOf(parameters, textQuery);
+  const [prods, count] = await Promise.all([pageOfCards(statement, parameters), countOf(statement)]);
+  return { prods, count };
+}
+
+/** Where the words name a city that gives few courses: what the other words find around it and everywhere. */
+async function beyondNamedCity(
+  parameters: SearchParameters,
+  count: number,
+): Promise<Pick<FoundCards, 'named_city' | 'nearby'> | null> {
+  const { query, city, exact, ...rest } = parameters;
+  if (query === undefined || city !== undefined || exact || count >= nearbyCities.fewerThan) return null;
+  const named = await cityNamedIn(query);
+  if (named === null) return null;
+  const asked = { ...rest, limit: 0, offset: 0, facets: false, ...(named.query && { query: named.query }) };
+  // A second city among the words is a word like the others: looked for in turn, each would cost a search of its own.
+  const everywhere = await search(asked, async () => null);
+  if (everywhere.count === 0) return null;
+  const words = everywhere.corrected ?? named.query;
+  const textQuery = words === '' ? null : await textQueryOf(words);
+  const nearby = await nearbyOf({ ...asked, city: [named.city] }, textQuery, count);
+  return {
+    named_city: { city: named.city, query: words, count: everywhere.count },
+    ...(nearby.length > 0 ? { nearby } : {}),
+  };
+}
+
+async function firstFound(parameters: SearchParameters): Promise<FoundCards | null> {
+  if (parameters.query === undefined) return null;
+  for (const corrected of await corrections(parameters.query)) {
+    const textQuery = await textQueryOf(corrected);
+    const found = textQuery === null ? { count: 0 } : await find(parameters, textQuery);
+    if (found.count > 0)
+      return { ...(found as FoundCards), ...(await extras(parameters, textQuery, found.count)), corrected };
+  }
+  return null;
+}
+
+async function extras(parameters: SearchParameters, textQuery: string | null, count: number) {
+  const [facets, nearby] = await Promise.all([
+    facetsIfAsked(parameters, textQuery),
+    nearbyOf(parameters, textQuery, count),
+  ]);
+  return { ...facets, ...(nearby.length > 0 ? { nearby } : {}) };
+}
+
+async function facetsIfAsked(parameters: SearchParameters, textQuery: string | null) {
+  return parameters.facets ? { facets: await facetsOf(parameters, textQuery) } : {};
+}

@@ -1,0 +1,53 @@
+import type { SearchAnswer } from '@odonta/api/contract';
+import { seedDemo } from '@odonta/db/seeds/demo/index.ts';
+import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
+import { expect } from 'chai';
+import { decodeHTML } from 'entities';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { forgetFound } from './kept.ts';
+import { variants } from './variants.cases.ts';
+import { forgetSynonyms } from './words.ts';
+
+const firstFew = 5;
+
+describe('queries as dentists type them, in the demo catalogue', function () {
+  this.timeout(60_000);
+  let api: TestApi;
+  let right = 0;
+
+  before(async () => {
+    api = await testApi();
+    await seedDictionaries(api.sequelize);
+    await seedDemo(api.sequelize, { courses: 120, passwordHash: 'nobody signs in here' });
+    forgetSynonyms();
+    forgetFound();
+  });
+  after(async () => {
+    const all = Object.values(variants).flat().length;
+    console.log(`      variants with their course in the first ${firstFew}: ${right} of ${all}`);
+    await api?.close();
+  });
+
+  for (const [kind, cases] of Object.entries(variants))
+    it(`find their course in spite of ${kind}`, async () => {
+      const missed: string[] = [];
+      for (const [typed, name] of cases) {
+        const names = await firstNames(typed);
+        if (names.some((found) => found.toLowerCase().includes(name.toLowerCase()))) right += 1;
+        else missed.push(`«${typed}» → ${names.join(' | ') || 'nothing'}`);
+      }
+      expect(missed).to.deep.equal([]);
+    });
+
+  it('are sixty at least, each once', () => {
+    const typed = Object.values(variants).flatMap((cases) => cases.map(([query]) => query));
+    expect(typed.length).to.be.at.least(60);
+    expect(new Set(typed).size).to.equal(typed.length);
+  });
+
+  async function firstNames(typed: string): Promise<string[]> {
+    const path = `/prods/search?limit=${firstFew}&query=${encodeURIComponent(typed)}`;
+    const { body } = await api.call<SearchAnswer>('get', path);
+    return body.message.prods.map(({ name }) => decodeHTML(name));
+  }
+});

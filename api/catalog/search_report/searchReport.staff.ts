@@ -1,0 +1,70 @@
+import type { StaffSearchReportRow } from '@odonta/api/contract';
+import { SearchReportRow } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { flag } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anywhere } from '../../platform/lists/filters.ts';
+
+/** What visitors asked of the search in the last year, and what they did not find. */
+export const searchReportForStaff = defineResource({
+  name: 'search_report',
+  door: staffDoor,
+  model: SearchReportRow,
+  rows: () => ({}),
+  present,
+  list: {
+    allow: 'search_report.list',
+    filters: {
+      q: anywhere('query'),
+      in_vain: {
+        schema: flag,
+        where: (only: boolean) => ({ asked_in_vain: only ? { [Op.gt]: 0 } : 0 }),
+      },
+      unopened: { schema: flag, where: (only: boolean) => ({ clicks: only ? 0 : { [Op.gt]: 0 } }) },
+    },
+    sort: [
+      'asked_month',
+      'asked_week',
+      'asked_year',
+      'asked_in_vain',
+      'found',
+      'clicks',
+      'click_position',
+      'last_asked',
+      'query',
+      'id',
+    ],
+  },
+  export: {
+    allow: 'search_report.export',
+    columns: [
+      { field: 'query', title: 'Запрос', value: ({ query }: StaffSearchReportRow) => query },
+      { field: 'asked_week', title: 'За 7 дней', value: ({ asked_week }) => asked_week },
+      { field: 'asked_month', title: 'За 30 дней', value: ({ asked_month }) => asked_month },
+      { field: 'asked_year', title: 'За год', value: ({ asked_year }) => asked_year },
+      { field: 'asked_in_vain', title: 'Не нашли', value: ({ asked_in_vain }) => asked_in_vain },
+      { field: 'found', title: 'Нашлось курсов', value: ({ found }) => found },
+      { field: 'corrected', title: 'Показано вместо', value: ({ corrected }) => corrected },
+      { field: 'clicks', title: 'Открыли курс', value: ({ clicks }) => clicks },
+      { field: 'click_position', title: 'Среднее место', value: ({ click_position }) => click_position },
+    ],
+  },
+});
+
+function present(rows: SearchReportRow[]): StaffSearchReportRow[] {
+  return rows.map((row) => ({
+    id: row.id,
+    query: row.query,
+    asked_week: row.asked_week,
+    asked_month: row.asked_month,
+    asked_year: row.asked_year,
+    asked_in_vain: row.asked_in_vain,
+    found: row.found,
+    corrected: row.corrected,
+    clicks: row.clicks,
+    click_position: row.click_position,
+    last_asked: secondsOf(row.last_asked),
+  }));
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import type { ArticleCounts } from '@odonta/api/contract';
+import { Article } from '@odonta/db/models';
+import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { limitedAddress } from '../../platform/http/addresses.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { countsOf } from './articles.reading.ts';
+
+/** Who reacts, as hashes from which neither the visitor nor his address can be told. */
+export interface Reader {
+  visitor_hash: string;
+  address_hash: string;
+}
+
+/** Of one article alone, so that nobody can tell what else the same visitor likes. */
+export function likerOf(secret: string, articleId: number, visitorId: string, ip: string | null): Reader {
+  const hash = (kind: string, value: string) => hashOf(secret, `like ${kind} ${articleId} ${value}`);
+  return {
+    visitor_hash: hash('visitor', visitorId.toLowerCase()),
+    address_hash: hash('address', limitedAddress(ip)),
+  };
+}
+
+/** Of one article and one day alone: the next day nobody can tell whether the same visitor came again. */
+export function viewerOf(secret: string, articleId: number, visitorId: string, day: string): string {
+  return hashOf(secret, `view ${day} ${articleId} ${visitorId.toLowerCase()}`);
+}
+
+/** Counts a visitor once, however often and from however many windows he says it. Null where there is no such article. */
+export function like(id: number, { visitor_hash, address_hash }: Reader): Promise<ArticleCounts | null> {
+  return inTransaction(async (transaction) => {
+    await run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address_hash], transaction);
+    const [{ others = 0 } = {}] = await run<{ others: number }>(
+      `select count(*)::int as others from article_likes
+       where article_id = $1 and address_hash = $2 and visitor_hash <> $3`,
+      [id, address_hash, visitor_hash],
+      transaction,
+    );
+    if (others >= likesOfAddress.most) throw conflict('С вашего адреса уже отметили эту статью много раз');
+    await run(
+      `with liked as (
+         insert into article_likes (article_id, visitor_hash, address_hash)
+         select id, $2, $3 from articles where id = $1 and ${isPublished}
+         on conflict do nothing returning article_id)
+       update articles set like_count = like_count + 1 where id in (select article_id from liked)`,
+      [id, visitor_hash, address_hash],
+      transaction,
+    );
+    return countsOf(id, transaction);
+  });
+}
+
+/** Takes the like back; who has none leaves everything as it is. */
+export function unlike(id: number, { visitor_hash }: Reader): Promise<ArticleCounts | null> {
+  return inTransaction(async (transaction) => {
+    await run(
+      `with taken as (delete from article_likes where article_id = $1 and visitor_hash = $2 returning article_id)
+       update articles set like_count = like_count - 1 where id in (select article_id from taken)`,
+      [id, visitor_hash],
+      transaction,
+    );
+    return countsOf(id, transaction);
+  });
+}
+
+/** Counts a reader once a day. */
+export function view(id: number, day: string, visitor_hash: string): Promise<ArticleCounts | null> {
+  return inTransaction(async (transaction) => {
+    await run(
+      `with seen as (
+         insert into article_views (article_id, day, visitor_hash)
+         select id, $2, $3 from articles where id = $1 and ${isPublished}
+         on conflict do nothing returning article_id)
+       update articles set view_count = view_count + 1 where id in (select article_id from seen)`,
+      [id, day, visitor_hash],
+      transaction,
+    );
+    return countsOf(id, transaction);
+  });
+}
+
+const isPublished = `status = 'PUBLISHED' and deleted_at is null`;
+
+const hashOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Not a deed: a reaction changes no page, no card and no journal. */
+function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const { sequelize } = Article;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  return sequelize.transaction(work);
+}
+
+async function run<Row extends object>(
+  sql: string,
+  bind: unknown[],
+  transaction: Transaction,
+): Promise<Row[]> {
+  const rows = await Article.sequelize?.query<Row>(sql, { bind, transaction, type: QueryTypes.SELECT });
+  return rows ?? [];
+}

@@ -1,0 +1,135 @@
+import type { StaffArticle } from '@odonta/api/contract';
+import { Article } from '@odonta/db/models';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import {
+  articleLifecycle,
+  articleStatuses,
+} from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
+import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { literal, Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { id } from '../../platform/http/validation.ts';
+import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { presentArticleForStaff } from './articles.presenter.ts';
+import { type ArticleBody, articleBody, scheduleBody } from './articles.schema.ts';
+import {
+  columnsOf,
+  linksOf,
+  refuseIncomplete,
+  refuseSpoiled,
+  refuseStrangers,
+  slugFor,
+  writeLinks,
+} from './articles.writing.ts';
+
+export const articlesForStaff = defineResource({
+  name: 'articles',
+  door: staffDoor,
+  model: Article,
+  rows: () => ({}),
+  present: presentArticles,
+  list: {
+    allow: 'articles.list',
+    filters: {
+      id: byId(),
+      q: anywhere('title', 'slug'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(articleStatuses))),
+      category: anyIn('categories', Joi.number().valid(...categories.map((category) => category.id))),
+      lecturer_id: { schema: id, where: writtenBy },
+      is_sponsored: isTrue('is_sponsored'),
+      published_from: since('published_at'),
+      published_to: until('published_at'),
+    },
+    sort: ['id', 'title', 'status', 'date_add', 'date_edit', 'published_at', 'view_count', 'like_count'],
+    facets: ['status'],
+  },
+  read: { allow: 'articles.show' },
+  create: { allow: 'articles.create', body: articleBody, run: createArticle },
+  update: { allow: 'articles.edit', body: articleBody, run: updateArticle },
+  remove: { allow: 'articles.delete' },
+  export: {
+    allow: 'articles.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'title', title: 'Заголовок', value: ({ title }) => title },
+      { field: 'status', title: 'Статус', value: ({ status }) => articleStatuses[status].label },
+      {
+        field: 'published_at',
+        title: 'Опубликована',
+        value: ({ published_at }) => (published_at === null ? null : formatMoscowDay(published_at)),
+      },
+      { field: 'view_count', title: 'Просмотры', value: ({ view_count }) => view_count },
+      { field: 'like_count', title: 'Отметки «Полезно»', value: ({ like_count }) => like_count },
+      {
+        field: 'ad_company',
+        title: 'Реклама',
+        value: ({ is_sponsored, ad_company }) => (is_sponsored ? ad_company : null),
+      },
+      { field: 'canonical', title: 'Адрес', value: ({ canonical }) => canonical },
+    ],
+  },
+  lifecycle: articleLifecycle,
+  moves: {
+    submit: { allow: 'articles.edit' },
+    rework: { allow: 'articles.publish' },
+    publish: {
+      allow: 'articles.publish',
+      run: ({ row }) => {
+        refuseIncomplete(row);
+        row.set({ published_at: row.published_at ?? new Date(), scheduled_at: null });
+      },
+    },
+    schedule: {
+      allow: 'articles.schedule',
+      body: scheduleBody,
+      run: ({ row, body }) => {
+        refuseIncomplete(row);
+        const { scheduled_at } = body as unknown as { scheduled_at: number };
+        if (scheduled_at <= nowInSeconds()) throw invalid({ scheduled_at: 'Этот момент уже прошёл' });
+        row.set('scheduled_at', new Date(scheduled_at * 1000));
+      },
+    },
+    unpublish: { allow: 'articles.unpublish', run: ({ row }) => row.set('scheduled_at', null) },
+  },
+});
+
+async function presentArticles(
+  articles: Article[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffArticle, 'available_transitions'>[]> {
+  const linksOfArticle = await linksOf(
+    articles.map((article) => article.id),
+    transaction,
+  );
+  return articles.map((article) => presentArticleForStaff(article, linksOfArticle(article.id)));
+}
+
+async function createArticle({ body, transaction }: Doing<SignedInUser, ArticleBody>): Promise<Article> {
+  await refuseStrangers(body, transaction);
+  const article = await Article.create(
+    { ...columnsOf(body), slug: slugFor(body), title: body.title },
+    { transaction },
+  );
+  await writeLinks(article, body, transaction);
+  return article;
+}
+
+async function updateArticle({
+  row,
+  body,
+  transaction,
+}: Doing<SignedInUser, Partial<ArticleBody>> & { row: Article }): Promise<void> {
+  await refuseStrangers(body, transaction);
+  row.set(columnsOf(body));
+  refuseSpoiled(row);
+  await writeLinks(row, body, transaction);
+}
+
+function writtenBy(lecturerId: number) {
+  const query = `(select article_id from article_lecturers where lecturer_id = ${Number(lecturerId)})`;
+  return { id: { [Op.in]: literal(query) } };
+}

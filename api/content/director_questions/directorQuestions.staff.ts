@@ -1,0 +1,120 @@
+import type { StaffDirectorQuestion } from '@odonta/api/contract';
+import { DirectorQuestion } from '@odonta/db/models';
+import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { requestStatusesOfHim, requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { line } from '../../platform/http/validation.ts';
+import { historiesOf } from '../../platform/journals/history.ts';
+import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
+
+export const directorQuestionsForStaff = defineResource({
+  name: 'director_questions',
+  door: staffDoor,
+  model: DirectorQuestion,
+  rows: () => ({}),
+  present: presentQuestions,
+  personal: { fio: maskName, tel: maskPhone, email: maskEmail, comment: maskText, answer: maskText },
+  list: {
+    allow: 'director_questions.list',
+    filters: {
+      id: byId(),
+      q: anywhere('fio', 'tel', 'email', 'comment'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: ['id', 'created_at', 'fio', 'status', 'specialization'],
+    facets: ['status'],
+  },
+  read: { allow: 'director_questions.show' },
+  create: { allow: 'director_questions.create', body: questionByPhone, run: receiveByPhone },
+  update: {
+    allow: 'director_questions.edit',
+    body: askerBody,
+    run: ({ row, body: { tel, ...body } }) => {
+      if (row.status !== 'CREATED') throw conflict('Вопрос закрыт: сначала верните его в работу');
+      row.set({ ...body, ...(tel === undefined ? {} : { tel: normalPhone(tel) }) });
+      return Promise.resolve();
+    },
+  },
+  remove: { allow: 'director_questions.delete' },
+  export: {
+    allow: 'director_questions.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Поступил', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+      { field: 'fio', title: 'ФИО', value: ({ fio }) => fio },
+      { field: 'specialization', title: 'Специализация', value: ({ specialization }) => specialization },
+      { field: 'comment', title: 'Вопрос', value: ({ comment }) => comment },
+      { field: 'answer', title: 'Ответ', value: ({ answer }) => answer },
+    ],
+  },
+  lifecycle: directorQuestionLifecycle,
+  moves: {
+    answer: {
+      allow: 'director_questions.answer',
+      body: Joi.object({ answer: line(4000).min(3).required() }),
+      run: async ({ row, body, actor, transaction }) => {
+        const { answer } = body as unknown as { answer: string };
+        row.set({ answer, answered_by: actor.id, answered_at: new Date() });
+        const text = `${greeting(row.fio)}\n\nВы спрашивали: ${saidBy(row.comment, 2000)}\n\n${answer}\n\nДиректор «Одонты»`;
+        await writeLetter(
+          {
+            kind: 'question_answered',
+            to: row.email,
+            subject: `Ответ на ваш вопрос № ${row.id}`,
+            text,
+            resource: 'director_questions',
+            record_id: row.id,
+          },
+          transaction,
+        );
+      },
+    },
+    reject: { allow: 'director_questions.reject' },
+    cancel: 'not by this door',
+    reopen: { allow: 'director_questions.reopen' },
+  },
+});
+
+async function presentQuestions(
+  rows: DirectorQuestion[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffDirectorQuestion, 'available_transitions'>[]> {
+  const histories = await historiesOf(
+    'director_questions',
+    directorQuestionLifecycle,
+    rows.map(({ id }) => id),
+    reading,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    fio: row.fio,
+    tel: row.tel,
+    email: row.email,
+    specialization: row.specialization,
+    comment: row.comment,
+    client_target: row.client_target,
+    client_target_first: row.client_target_first,
+    status: row.status,
+    status_num: requestStatusNumber(row.status),
+    answer: row.answer,
+    answered_by: row.answered_by,
+    answered_at: secondsOf(row.answered_at),
+    history: histories.get(row.id) ?? [],
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}

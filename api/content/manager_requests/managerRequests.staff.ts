@@ -1,0 +1,191 @@
+import { ManagerRequest, Prod, User, UserRole } from '@odonta/db/models';
+import {
+  endOfResult,
+  isSettled,
+  managerRequestLifecycle,
+  requestResults,
+  requestState,
+} from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, byId, inWords, since, until } from '../../platform/lists/filters.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { notify } from '../../platform/notices/notify.ts';
+import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
+import { isInHand } from './managerRequests.inHand.ts';
+import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
+import { presentRequests } from './managerRequests.presenter.ts';
+import { assignment, confirmation, managerRequestEdit, type Outcome } from './managerRequests.schema.ts';
+
+export const managerRequestsForStaff = defineResource({
+  name: 'manager_requests',
+  door: staffDoor,
+  model: ManagerRequest,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug'] },
+    { model: User, as: 'manager', paranoid: false, attributes: ['id', 'name'] },
+  ],
+  present: presentRequests,
+  personal: {
+    name: maskName,
+    phone: maskPhone,
+    email: maskEmail,
+    comment: maskText,
+    comment_internal: maskText,
+    repeats: maskText,
+  },
+  list: {
+    allow: 'manager_requests.list',
+    filters: {
+      id: byId(),
+      q: inWords('words', 'name', 'phone', 'email', 'city'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatuses))),
+      prod_id: byId('prod_id'),
+      center_id: byId('center_id'),
+      manager_id: byId('manager_id'),
+      is_free: {
+        schema: Joi.boolean(),
+        where: (free: boolean) => ({ manager_id: free ? null : { [Op.ne]: null } }),
+      },
+      is_overdue: { schema: Joi.boolean(), where: overdue },
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: [
+      'id',
+      'created_at',
+      'name',
+      'city',
+      'status',
+      'sla_due_at',
+      'next_contact_at',
+      'manager_id',
+      'prod_id',
+    ],
+    facets: ['status'],
+  },
+  read: { allow: 'manager_requests.show' },
+  create: { allow: 'manager_requests.create', body: requestByPhone, run: receiveByPhone },
+  update: {
+    allow: 'manager_requests.edit',
+    body: managerRequestEdit,
+    run: ({ row, body, actor }) => {
+      if (!isInHand(row, actor)) throw forbidden();
+      if (body.comment_internal !== undefined) row.comment_internal = body.comment_internal || null;
+      if (body.next_contact_at !== undefined)
+        row.next_contact_at = body.next_contact_at === null ? null : new Date(body.next_contact_at * 1000);
+      return Promise.resolve();
+    },
+  },
+  remove: { allow: 'manager_requests.delete' },
+  export: {
+    allow: 'manager_requests.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Поступила', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: requestState },
+      { field: 'name', title: 'Имя', value: ({ name }) => name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'city', title: 'Город', value: ({ city }) => city },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod?.name ?? null },
+      { field: 'comment', title: 'Комментарий', value: ({ comment }) => comment },
+      { field: 'manager_name', title: 'Менеджер', value: ({ manager_name }) => manager_name },
+      {
+        field: 'result',
+        title: 'Результат',
+        value: ({ result }) => (result ? requestResults[result] : null),
+      },
+    ],
+  },
+  lifecycle: managerRequestLifecycle,
+  moves: {
+    take: {
+      allow: 'manager_requests.take',
+      when: (row) => row.manager_id === null,
+      run: ({ row, actor }) => row.set('manager_id', actor.id),
+    },
+    assign: {
+      allow: 'manager_requests.assign',
+      body: assignment,
+      run: async ({ row, body, actor, transaction }) => {
+        const { manager_id } = body as unknown as { manager_id: number };
+        await refuseUnlessManager(manager_id, transaction);
+        row.manager_id = manager_id;
+        if (manager_id !== actor.id)
+          await notify(requestAssigned(row.id, manager_id, actor.name), transaction);
+      },
+    },
+    confirm: {
+      allow: 'manager_requests.confirm',
+      when: isInHand,
+      body: confirmation,
+      run: async ({ row, body, actor, transaction }) => {
+        const { result, comment, next_contact_at } = body as unknown as Outcome;
+        answeredBy(row, actor);
+        row.set({ result: result === 'NO_ANSWER' ? null : result, status: endOfResult[result] });
+        if (next_contact_at) row.next_contact_at = new Date(next_contact_at * 1000);
+        if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
+        if (!isSettled(result)) return;
+        const about = row.prod_id ? await courseName(row.prod_id, transaction) : '';
+        await writeLetter(
+          requestConfirmed({ id: row.id, name: row.name, email: row.email, comment: null, about }, result),
+          transaction,
+        );
+      },
+    },
+    reject: {
+      allow: 'manager_requests.reject',
+      when: isInHand,
+      run: ({ row, actor }) => answeredBy(row, actor),
+    },
+    cancel: 'not by this door',
+    reopen: {
+      allow: 'manager_requests.reopen',
+      when: isInHand,
+      run: ({ row }) => {
+        row.set({ result: null, reopened: row.reopened + 1 });
+      },
+    },
+  },
+});
+
+function answeredBy(row: ManagerRequest, staff: SignedInUser): void {
+  row.manager_id ??= staff.id;
+  row.first_response_at ??= new Date();
+}
+
+async function courseName(prodId: number, transaction: Transaction): Promise<string> {
+  const prod = await Prod.findByPk(prodId, { transaction, paranoid: false });
+  return prod ? ` о курсе «${prod.name}»` : '';
+}
+
+async function refuseUnlessManager(userId: number, transaction: Transaction): Promise<void> {
+  const user = await User.findOne({
+    where: { id: userId, status: 'ACTIVE' },
+    include: [{ model: UserRole, as: 'roles' }],
+    transaction,
+  });
+  const grants = grantsOf(user?.roles.map(({ role }) => role) ?? []);
+  if (!grants.reach('manager_requests.confirm'))
+    throw invalid({ manager_id: 'Этот сотрудник не работает с заявками' });
+}
+
+function overdue(isOverdue: boolean) {
+  const now = new Date();
+  if (isOverdue) return { status: 'CREATED', sla_due_at: { [Op.lt]: now } };
+  // Each said for itself: what has no term is not overdue, and NOT would leave it out.
+  return {
+    [Op.or]: [{ status: { [Op.ne]: 'CREATED' } }, { sla_due_at: null }, { sla_due_at: { [Op.gte]: now } }],
+  };
+}

@@ -1,0 +1,32 @@
+import { findMetaFaults, MetaFault } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import type { JobKind } from '../../platform/jobs/queue.ts';
+import { works } from '../../platform/journals/works.ts';
+
+/** In the night of Moscow, when nobody writes meta; the hour is in UTC. */
+export const metaChecker: JobKind<object> = {
+  name: 'check_meta' satisfies QueueName,
+  cron: '30 0 * * *',
+  work: () => works.deed(findMetaFaults),
+};
+
+/** The same at once, for somebody who has corrected what was found. */
+export const recheckMeta = endpoint({
+  method: 'post',
+  path: '/adm/meta_faults/recheck',
+  summary: 'Look at the meta of all public pages anew',
+  door: staffDoor,
+  allow: 'seo.recheck',
+  limit: { name: 'recheck_meta', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
+  handle: ({ actor, origin }) =>
+    works.deed(async (transaction) => {
+      await findMetaFaults(transaction);
+      const found = await MetaFault.count({ transaction });
+      const by = staffDoor.signature(actor);
+      const what = { action: 'recheck', resource: 'meta_faults', record_id: null };
+      await works.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
+      return { message: { found } };
+    }),
+});

@@ -1,0 +1,153 @@
+import type { StaffPage, StaffPageVersion } from '@odonta/api/contract';
+import { Page, PageVersion, publishPage } from '@odonta/db/models';
+import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { id } from '../../platform/http/validation.ts';
+import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { sanitised } from '../../platform/texts/sanitised.ts';
+import { addPage, refuseSystemPage } from './pages.adding.ts';
+import { newPage, pageBody } from './pages.schema.ts';
+
+export const pagesForStaff = defineResource({
+  name: 'pages',
+  aliases: ['/pages/adm'],
+  door: staffDoor,
+  model: Page,
+  rows: () => ({}),
+  present: presentPages,
+  list: {
+    allow: 'pages.list',
+    filters: {
+      id: byId(),
+      q: anywhere('path', 'title', 'h1', 'body'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(pageLifecycle.statuses))),
+    },
+    sort: ['id', 'path', 'h1', 'status', 'updated_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'pages.show' },
+  create: {
+    allow: 'pages.create',
+    body: newPage,
+    run: ({ body, transaction }) => addPage(body, transaction),
+  },
+  remove: { allow: 'pages.delete', run: async ({ row }) => refuseSystemPage(row) },
+  update: {
+    allow: 'pages.edit',
+    body: pageBody,
+    run: ({ row, body, actor }) => {
+      if (!mayWrite(row, actor)) throw forbidden();
+      if (body.facts && row.path !== '/contacts')
+        throw invalid({ facts: 'Реквизиты правят на странице контактов' });
+      row.set({
+        ...body,
+        ...(body.body === undefined ? {} : { body: sanitised(body.body) }),
+        status: 'CREATED',
+      });
+      return Promise.resolve();
+    },
+  },
+  export: {
+    allow: 'pages.export',
+    columns: [
+      { field: 'path', title: 'Адрес', value: ({ path }) => path },
+      { field: 'name', title: 'Страница', value: ({ name }) => name },
+      { field: 'title', title: 'Заголовок в поиске', value: ({ title }) => title },
+      { field: 'description', title: 'Описание для поиска', value: ({ description }) => description },
+      { field: 'h1', title: 'Заголовок на странице', value: ({ h1 }) => h1 },
+      { field: 'robots', title: 'Поисковые системы', value: ({ robots }) => pageRobots[robots] },
+      { field: 'status', title: 'Статус', value: ({ status }) => pageLifecycle.statuses[status].label },
+      {
+        field: 'published_number',
+        title: 'Редакция',
+        value: ({ published_number }) => published_number,
+      },
+      {
+        field: 'published_at',
+        title: 'Опубликована',
+        value: ({ published_at }) => published_at && formatMoment(published_at),
+      },
+      { field: 'updated_at', title: 'Изменена', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
+  },
+  lifecycle: pageLifecycle,
+  moves: {
+    publish: {
+      allow: 'pages.publish',
+      when: mayWrite,
+      run: ({ row, actor, transaction }) => publishPage(row, actor.id, transaction),
+    },
+    restore: {
+      allow: 'pages.publish',
+      when: mayWrite,
+      body: Joi.object({ number: id.required() }),
+      run: async ({ row, body, transaction }) => {
+        const { number } = body as unknown as { number: number };
+        const edition = await PageVersion.findOne({ where: { page_id: row.id, number }, transaction });
+        if (!edition) throw invalid({ number: 'Такой редакции нет' });
+        const { title, description, h1, intro, body: text, robots, facts } = edition;
+        row.set({ title, description, h1, intro, body: text, robots, facts });
+      },
+    },
+  },
+});
+
+/** Editions only grow in number: there is nothing here to change or delete. */
+export const pageVersionsForStaff = defineResource({
+  name: 'page_versions',
+  door: staffDoor,
+  model: PageVersion,
+  rows: () => ({}),
+  present: (rows: PageVersion[]): StaffPageVersion[] =>
+    rows.map(({ dataValues: { published_at, ...row } }) => ({
+      ...row,
+      facts: row.facts ?? null,
+      published_by: row.published_by ?? null,
+      published_at: secondsOf(published_at),
+    })),
+  list: {
+    allow: 'pages.show',
+    filters: { id: byId(), page_id: byId('page_id') },
+    sort: ['number', 'id', 'published_at'],
+  },
+  read: { allow: 'pages.show' },
+});
+
+/** What the law looks at is written by those who hold all rights to pages, deletion included. */
+function mayWrite(page: Page, staff: SignedInUser): boolean {
+  return !pageKindOf(page).is_legal || staff.grants.reach('pages.delete') === 'all';
+}
+
+async function presentPages(
+  rows: Page[],
+  { viewer, transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffPage, 'available_transitions'>[]> {
+  const versions = await PageVersion.findAll({
+    attributes: ['page_id', 'number', 'published_at'],
+    where: { page_id: rows.map((row) => row.id) },
+    order: [['number', 'ASC']],
+    transaction,
+  });
+  const last = new Map(versions.map((version) => [version.page_id, version]));
+  return rows.map((row) => {
+    const { id, path, title, description, h1, intro, body, robots, facts, status, version } = row;
+    const published = last.get(id);
+    return {
+      id,
+      path,
+      ...pageKindOf(row),
+      is_system: isSystemPath(path),
+      is_editable: mayWrite(row, viewer),
+      ...{ title, description, h1, intro, body, robots, facts, status, version },
+      published_number: published?.number ?? null,
+      published_at: published ? secondsOf(published.published_at) : null,
+      created_at: secondsOf(row.created_at),
+      updated_at: secondsOf(row.updated_at),
+    };
+  });
+}

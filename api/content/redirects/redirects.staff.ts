@@ -1,0 +1,129 @@
+import type { StaffRedirect } from '@odonta/api/contract';
+import { Redirect } from '@odonta/db/models';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { bodyOfStaff } from '../../platform/http/bodySize.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { addressOfArticles, refuseForeignAddress } from './ownAddresses.ts';
+import { redirectLines } from './redirectLines.ts';
+import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
+
+export const redirectsForStaff = defineResource({
+  name: 'redirects',
+  door: staffDoor,
+  model: Redirect,
+  rows: (_staff, reach) => (reach === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
+  present: (rows: Redirect[]): StaffRedirect[] =>
+    rows.map(({ id, from_path, to_path, status, is_automatic, hits, last_hit_at, created_at, version }) => ({
+      id,
+      from_path,
+      to_path,
+      status,
+      is_automatic,
+      hits,
+      last_hit_at: last_hit_at ? secondsOf(last_hit_at) : null,
+      created_at: secondsOf(created_at),
+      version,
+    })),
+  list: {
+    allow: 'seo.list',
+    filters: {
+      id: byId(),
+      q: anywhere('from_path', 'to_path'),
+      status: anyOf('status', Joi.number().valid(301, 410)),
+      is_automatic: isTrue('is_automatic'),
+    },
+    sort: ['id', 'from_path', 'hits', 'last_hit_at', 'created_at'],
+  },
+  read: { allow: 'seo.show' },
+  create: {
+    allow: 'seo.create',
+    body: redirectBody,
+    run: async ({ body, actor, transaction }) => {
+      refuseForeignAddress(actor, 'seo.create', body.from_path);
+      refuseLivePage(body.from_path);
+      if (await Redirect.findOne({ where: { from_path: body.from_path }, transaction }))
+        throw invalid({ from_path: 'Для этого адреса переадресация уже есть' });
+      return Redirect.create(columnsOf(body), { transaction });
+    },
+  },
+  update: {
+    allow: 'seo.edit',
+    body: redirectBody,
+    run: async ({ row, body, actor }) => {
+      if (body.from_path) {
+        refuseForeignAddress(actor, 'seo.edit', body.from_path);
+        refuseLivePage(body.from_path);
+      }
+      const { from_path, to_path, status } = row;
+      row.set({ ...columnsOf({ from_path, to_path, status, ...body }), is_automatic: false });
+    },
+  },
+  remove: { allow: 'seo.delete' },
+  export: {
+    allow: 'seo.export',
+    columns: [
+      { field: 'from_path', title: 'Прежний адрес', value: ({ from_path }) => from_path },
+      { field: 'to_path', title: 'Новый адрес', value: ({ to_path }) => to_path },
+      { field: 'status', title: 'Ответ', value: ({ status }) => status },
+      {
+        field: 'is_automatic',
+        title: 'Появилась сама',
+        value: ({ is_automatic }) => (is_automatic ? 'Да' : 'Нет'),
+      },
+      { field: 'hits', title: 'Переходов', value: ({ hits }) => hits },
+      {
+        field: 'last_hit_at',
+        title: 'Последний переход',
+        value: ({ last_hit_at }) => last_hit_at && formatMoment(last_hit_at),
+      },
+      { field: 'created_at', title: 'Создана', value: ({ created_at }) => formatMoment(created_at) },
+    ],
+  },
+});
+
+export const importRedirects = endpoint({
+  method: 'post',
+  path: '/adm/redirects/import',
+  summary: 'Add or replace redirects by lines «from to»; a line without a target says that the page is gone',
+  door: staffDoor,
+  allow: 'seo.create',
+  body: Joi.object<{ lines: string }>({ lines: Joi.string().trim().max(200_000).required() }),
+  size: bodyOfStaff,
+  handle: async ({ body, actor, origin }) => {
+    const lines = redirectLines(body.lines);
+    await works.deed(async (transaction) => {
+      const rows = lines.map((line) => columnsOf({ ...line, status: line.to_path === null ? 410 : 301 }));
+      for (const row of rows)
+        await Redirect.upsert(
+          { ...row, is_automatic: false },
+          { conflictFields: ['from_path'], transaction },
+        );
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'import',
+          resource: 'redirects',
+          record_id: null,
+          changes: { lines: [null, rows.length] },
+        },
+        transaction,
+      );
+    });
+    return { message: { imported: lines.length } };
+  },
+});
+
+function columnsOf({ from_path, to_path = null, status = 301 }: RedirectBody) {
+  if (status === 410) return { from_path, status, to_path: null };
+  if (!to_path) throw invalid({ to_path: 'Укажите, куда ведёт адрес' });
+  if (to_path === from_path) throw invalid({ to_path: 'Адрес не может вести на себя' });
+  return { from_path, status, to_path };
+}

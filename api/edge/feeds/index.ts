@@ -1,0 +1,20 @@
+import { feedPaths, sitemapPartOf } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { coursesRss } from './coursesRss.ts';
+import { coursesYml } from './coursesYml.ts';
+import type { MakeFeed } from './feed.ts';
+import { robots } from './robots.ts';
+import { sitemapIndex, sitemapPart } from './sitemaps.ts';
+
+const feeds: Readonly<Record<string, MakeFeed>> = {
+  [feedPaths.robots]: robots,
+  [feedPaths.sitemap]: sitemapIndex,
+  [feedPaths.courses]: coursesRss,
+  [feedPaths.yml]: coursesYml,
+};
+
+/** How to write what machines read at this path; null where people read. */
+export function feedAt(path: string): MakeFeed | null {
+  const part = sitemapPartOf(path);
+  if (part) return sitemapPart(part.kind, part.number);
+  return Object.hasOwn(feeds, path) ? (feeds[path] ?? null) : null;
+}

@@ -1,0 +1,53 @@
+import { PageMeta } from '@odonta/db/models';
+import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
+import { sitemapPartPath } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { type MakeFeed, xmlType } from './feed.ts';
+import { sitemapKinds } from './sitemapKinds.ts';
+import { documentOf, element } from './xml.ts';
+
+const schema = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+/** Far below the 50 000 that are allowed, so that a part stays small enough to be kept. */
+const perPart = 5000;
+
+export const sitemapIndex: MakeFeed = async ({ base_url }) => {
+  const kinds = Object.entries(sitemapKinds);
+  const counts = await Promise.all(kinds.map(([, kind]) => kind.count()));
+  const parts = kinds.flatMap(([name], index) =>
+    Array.from({ length: Math.ceil((counts[index] ?? 0) / perPart) }, (_, part) =>
+      element('sitemap', element('loc', base_url + sitemapPartPath(name, part + 1))),
+    ),
+  );
+  return {
+    contentType: xmlType,
+    tags: kinds.flatMap(([, { tags }]) => tags),
+    text: documentOf(element('sitemapindex', parts, schema)),
+  };
+};
+
+export function sitemapPart(name: string, number: number): MakeFeed {
+  return async ({ base_url }) => {
+    const kind = Object.hasOwn(sitemapKinds, name) ? sitemapKinds[name] : undefined;
+    const urls = (await kind?.urls(perPart, (number - 1) * perPart)) ?? [];
+    if (!kind || urls.length === 0 || number > Math.ceil((await kind.count()) / perPart)) return null;
+    const hidden = await hiddenSubjects();
+    const shown = urls.filter(({ path }) => !hidden.has(metaSubjectOf(path)));
+    const entries = shown.map(({ path, lastmod, priority }) =>
+      element('url', [
+        element('loc', base_url + path),
+        ...(lastmod ? [element('lastmod', lastmod.toISOString())] : []),
+        element('priority', priority.toFixed(1)),
+      ]),
+    );
+    return {
+      contentType: xmlType,
+      tags: [...kind.tags, 'hidden_pages'],
+      text: documentOf(element('urlset', entries, schema)),
+    };
+  };
+}
+
+/** What staff have hidden from search engines is not offered to them either. */
+async function hiddenSubjects(): Promise<Set<string>> {
+  const metas = await PageMeta.findAll({ attributes: ['subject'], where: { is_hidden: true } });
+  return new Set(metas.map(({ subject }) => subject));
+}

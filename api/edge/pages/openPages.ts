@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFacts } from '@odonta/api/contract';
+import {
+  type Change,
+  changesSince,
+  type Cursor as FeedCursor,
+  followChanges,
+  installationId,
+  isTooOld,
+} from '@odonta/db/postgres/changeFeed.ts';
+import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
+import type { Sequelize } from 'sequelize';
+import { forgetFound } from '../../catalog/search/kept.ts';
+import { forgetSynonyms } from '../../catalog/search/words.ts';
+import { movedAddresses } from '../../content/redirects/movedAddresses.ts';
+import type { CardChoice } from '../../money/payments/settings.ts';
+import { log } from '../../platform/log.ts';
+import { astroPages } from './astroPages.ts';
+import { answerMoved, notFoundBeside } from './besidePages.ts';
+import { loadBuiltFiles } from './builtFiles.ts';
+import { createEdge, type EdgeStats } from './edge.ts';
+import type { Handler } from './render.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { friendlyUnavailable } from './unavailable.ts';
+
+interface PageSettings {
+  varDir: string;
+  baseUrl: string;
+  jwtSecret: string;
+  outside: OutsideServices;
+  cards: CardChoice;
+}
+
+interface Opening {
+  root: string;
+  config: PageSettings;
+  sequelize: Sequelize;
+  url: string;
+  api: Handler;
+  site(): Promise<SiteFacts>;
+  astro: (...args: unknown[]) => unknown;
+}
+
+export interface Pages {
+  handle: Handler;
+  stats(): EdgeStats;
+  close(): Promise<void>;
+}
+
+/** The tables a search reads. */
+const searched = new Set(['prod_cards', 'cities', 'lecturers', 'synonyms', 'pinnings']);
+
+/** Puts the page edge in front of the API, fills it with the built files, and lets it follow the change feed. */
+export async function openPages({ root, config, sequelize, url, api, site, astro }: Opening): Promise<Pages> {
+  const onProblem = (problem: string, error?: unknown) => log.warn({ err: error }, problem);
+  const headers = securityHeaders(config);
+  const files = await loadBuiltFiles({
+    mounts: [
+      { directory: join(root, 'storefront/dist/client'), at: '/' },
+      { directory: join(root, 'backoffice/dist'), at: '/adm', shellFor: ['/adm', '/adm-next'] },
+    ],
+    packedDirectory: join(config.varDir, 'packed'),
+    securityHeaders: headers,
+    onProblem,
+  });
+  const moved = await movedAddresses((error) => onProblem('Redirects were not read', error));
+  const edge = createEdge({
+    inner: notFoundBeside(api, files, (req, res) => edge.handle(req, res)),
+    version: await versionOf(root, sequelize, config),
+    pages: astroPages({ astro, api, site, outside: config.outside, secret: config.jwtSecret }),
+    moved: answerMoved(moved, files),
+    hasMoved: (path) => moved.find(path) !== undefined,
+    unavailable: friendlyUnavailable(await readPage(root, '503.html')),
+    queryOf: queryOfPage,
+    baseUrl: config.baseUrl,
+    securityHeaders: headers,
+    files,
+    directory: join(config.varDir, 'pages'),
+    changedSince: (cursor) => tagsSince(sequelize, cursor),
+    onProblem,
+  });
+  // From where the pages of the last run are known to be good, so that nothing falls between them and the feed.
+  const restored = await edge.restored;
+  const onChanges = (changes: Change[], cursor: FeedCursor) => {
+    if (changes.some(({ entity }) => entity === 'synonyms')) forgetSynonyms();
+    if (changes.some(({ entity }) => searched.has(entity))) forgetFound();
+    const tags = [...new Set(changes.flatMap((change) => change.tags))];
+    edge.forget(tags);
+    // Once more when they are read: a page rendered in between did not know yet that its address has moved.
+    if (changes.some(({ entity }) => entity === 'redirects'))
+      moved
+        .reload()
+        .then(() => edge.forget(tags))
+        .catch((error) => onProblem('Redirects were not read', error));
+    edge.mark(textOf(cursor));
+  };
+  const feed = await followChanges(sequelize, url, onChanges, restored ? cursorOf(restored) : undefined);
+  edge.mark(textOf(feed.cursor()));
+  return {
+    handle: edge.handle,
+    stats: edge.stats,
+    async close() {
+      await feed.stop();
+      await edge.close();
+      files.close();
+    },
+  };
+}
+
+const readPage = (root: string, name: string) =>
+  readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
+
+/** Kept pages are worthless to another build of the storefront, to another database, and when they name other services or another bank. */
+async function versionOf(
+  root: string,
+  sequelize: Sequelize,
+  { outside, cards }: PageSettings,
+): Promise<string> {
+  const build = await readFile(join(root, 'storefront/dist/server/entry.mjs'));
+  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)} ${cards.terminal === null}`;
+}
+
+/** What changed while no process of ours was listening; `all` when the log no longer knows. */
+async function tagsSince(sequelize: Sequelize, text: string) {
+  let cursor = cursorOf(text);
+  if (await isTooOld(sequelize, cursor)) return { cursor: text, tags: 'all' as const };
+  const tags = new Set<string>();
+  for (;;) {
+    const news = await changesSince(sequelize, cursor);
+    for (const change of news.changes) for (const tag of change.tags) tags.add(tag);
+    if (news.changes.length === 0) return { cursor: textOf(news.cursor), tags: [...tags] };
+    cursor = news.cursor;
+  }
+}
+
+const textOf = ({ xid, id }: FeedCursor) => `${xid}:${id}`;
+
+function cursorOf(text: string): FeedCursor {
+  const [xid = '0', id = '0'] = text.split(':');
+  return { xid, id };
+}

@@ -1,0 +1,80 @@
+import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
+import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
+import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
+import {
+  countLecturersByLetter,
+  findLecturer,
+  findLecturers,
+} from '../../catalog/lecturers/lecturers.open.ts';
+import { findProd, wasDeleted } from '../../catalog/prods/prods.open.ts';
+import { findSimilar } from '../../catalog/prods/prods.similar.ts';
+import { findReviews } from '../../catalog/reviews/reviews.open.ts';
+import { takesUnverifiedReviews } from '../../catalog/reviews/reviews.receiving.ts';
+import { calendarOf } from '../../catalog/search/calendar.ts';
+import { type SearchParameters, searchParameters } from '../../catalog/search/parameters.ts';
+import { searchCards } from '../../catalog/search/search.ts';
+import {
+  findArticle,
+  findArticleCategories,
+  findArticles,
+  findTags,
+} from '../../content/articles/articles.reading.ts';
+import { findDocuments } from '../../content/documents/documents.open.ts';
+import { findMeta } from '../../content/page_metas/pageMetas.open.ts';
+import { findAddedPages, findContentPage, wasPageDeleted } from '../../content/pages/pages.open.ts';
+import { rulesInForce } from '../../loyalty/bonuses/earning/rules.ts';
+import { findCertificate } from '../../sales/certificates/certificates.open.ts';
+import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
+import { draftBehind } from '../previews/drafts.ts';
+
+/** What pages are made of, read in this process. */
+export function pageData(site: SiteFacts, outside: OutsideServices, secret: string): PageData {
+  return {
+    search,
+    calendar: (typed) => calendarOf(understood(typed)),
+    prod: findProd,
+    wasDeleted,
+    similar: findSimilar,
+    prodPicture: (prod) => picturePath(prodSubject(prod)),
+    lecturerPicture: (lecturer) => picturePath(lecturerSubject(lecturer)),
+    categories: findCategories,
+    specializations: findSpecializations,
+    lecturers: findLecturers,
+    lecturersByLetter: countLecturersByLetter,
+    lecturer: findLecturer,
+    articles: findArticles,
+    article: findArticle,
+    articleTags: findTags,
+    articleCategories: findArticleCategories,
+    draft: (token) => draftBehind(secret, token),
+    reviews: findReviews,
+    unverifiedReviews: () => takesUnverifiedReviews(),
+    content: findContentPage,
+    addedPages: findAddedPages,
+    wasPageDeleted,
+    meta: findMeta,
+    documents: findDocuments,
+    bonusRules: rulesInForce,
+    certificate: findCertificate,
+    hasBanners,
+    topStrip: runningStrip,
+    now: nowInSeconds,
+    site,
+    outside,
+  };
+}
+
+async function search(typed: Readonly<Record<string, string>>): Promise<SearchAnswer> {
+  const { prods, ...rest } = await searchCards(understood(typed));
+  return { prods: JSON.parse(prods) as SearchAnswer['prods'], ...rest };
+}
+
+/** An address may be typed or cut short by hand: what cannot be understood is left out, where the API would refuse it. */
+function understood(typed: Readonly<Record<string, string>>): SearchParameters {
+  const kept = Object.entries(typed).filter(
+    ([name, value]) => !searchParameters.validate({ [name]: value }).error,
+  );
+  return searchParameters.validate(Object.fromEntries(kept)).value as SearchParameters;
+}

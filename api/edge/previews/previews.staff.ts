@@ -1,0 +1,33 @@
+import type { Preview } from '@odonta/api/contract';
+import { type PreviewKind, previewPath } from '@odonta/db/vocabulary/edge/previews.ts';
+import { Op } from 'sequelize';
+import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
+import { articlesForStaff } from '../../content/articles/articles.staff.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { issuePreview } from './tokens.ts';
+
+/** Whoever may read the record may show its draft, and nobody else learns that it is there. */
+export const previewEndpoints = (secret: string): readonly AnyEndpoint[] => [
+  previewOf(prodsForStaff, 'prods', secret),
+  previewOf(articlesForStaff, 'articles', secret),
+];
+
+function previewOf({ door, model, name, read, rows }: AnyResource, kind: PreviewKind, secret: string) {
+  return endpoint({
+    method: 'post',
+    path: `/adm/${name}/:id/preview`,
+    summary: `A link to the page of one of ${name} as it will look, good for a day`,
+    door,
+    allow: read?.allow,
+    handle: async ({ params, actor, reach }) => {
+      const id = Number(params.id);
+      const where = { [Op.and]: [{ id }, rows(actor, reach)] };
+      if (!Number.isInteger(id) || (await model.count({ where })) === 0) throw notFound('Записи нет');
+      const { token, expires_at } = issuePreview(secret, { kind, id });
+      const preview: Preview = { id, path: previewPath(token), expires_at };
+      return { message: preview };
+    },
+  });
+}

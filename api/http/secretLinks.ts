@@ -1,8 +1,0 @@
-import { isSecret } from '@odonta/db/vocabulary/site/secretAddresses.ts';
-import { notFound } from './errors.ts';
-
-/** The secret of an address. What is none is answered 404 in these words, before the database is asked. */
-export function secretOf({ token = '' }: Record<string, string>, missing: string): string {
-  if (!isSecret(token)) throw notFound(missing);
-  return token;
-}

@@ -1,0 +1,35 @@
+import { Approval } from '@odonta/db/models';
+import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
+import { confirmedBy } from './kinds.ts';
+import { tellDeciders } from './telling.ts';
+
+export type Asked = Pick<Approval, 'resource' | 'record_id' | 'title' | 'before' | 'after' | 'asked_by'>;
+
+/** Lays a change before a second person; it changes nothing until he confirms it. */
+export async function askApproval(
+  kind: ApprovalKindName,
+  asked: Asked,
+  transaction: Transaction,
+): Promise<Approval> {
+  const { resource, record_id } = asked;
+  const open = { kind, resource, record_id, status: 'CREATED' as const };
+  if (await Approval.findOne({ where: open, transaction }))
+    throw conflict('Изменение уже ждёт второго: сначала его подтвердят или отклонят');
+  const approval = await Approval.create({ kind, ...asked }, { transaction });
+  await tellDeciders(approval, confirmedBy[kind], transaction);
+  return approval;
+}
+
+/** Which of these records have such a change waiting. */
+export async function waitingAmong(
+  kind: ApprovalKindName,
+  resource: string,
+  ids: number[],
+  transaction?: Transaction,
+): Promise<Map<number, Approval>> {
+  const where = { kind, resource, record_id: ids, status: 'CREATED' as const };
+  const open = await Approval.findAll({ where, transaction });
+  return new Map(open.map((approval) => [approval.record_id, approval]));
+}

@@ -1,0 +1,62 @@
+import type { Individual } from '@odonta/db/models';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Merging } from '../merging/merging.ts';
+import { endSessions } from '../sessions/accountSessions.ts';
+
+/** The duplicate goes, and what it alone knew stays with the one that is kept. */
+export const mergingOfIndividuals: Merging<Individual> = {
+  allow: 'individuals.merge',
+  references: [
+    { table: 'orders', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] },
+    {
+      table: 'waitlist',
+      column: 'individual_id',
+      counted: ['место в очереди', 'места в очереди', 'мест в очереди'],
+    },
+    {
+      table: 'gift_orders',
+      column: 'individual_id',
+      counted: ['заказ подарка', 'заказа подарков', 'заказов подарков'],
+    },
+    {
+      table: 'referrals',
+      column: 'individual_id',
+      counted: ['приглашённый друг', 'приглашённых друга', 'приглашённых друзей'],
+    },
+  ],
+  refuse({ kept, gone }) {
+    const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');
+    if (blocked) throw conflict(`Покупатель № ${blocked.id} заблокирован: сначала разблокируйте его`);
+  },
+  async absorb({ kept, gone, transaction }) {
+    await endSessions({ audience: 'individual', id: gone.id }, 'BLOCKED', transaction);
+    kept.set({
+      phone: kept.phone ?? gone.phone,
+      phone_proved_at: provedOf(kept, gone),
+      email: kept.email ?? gone.email,
+      password_hash: kept.password_hash ?? gone.password_hash,
+      city: kept.city ?? gone.city,
+      middle_name: kept.middle_name ?? gone.middle_name,
+      bonus_phone: bonusPhoneOf(kept, gone),
+      theme: kept.theme ?? gone.theme,
+      interests: kept.interests ?? gone.interests,
+      specializations: [...new Set([...kept.specializations, ...gone.specializations])],
+      manager_id: kept.manager_id ?? gone.manager_id,
+    });
+  },
+};
+
+/** A phone that is kept was proved by whoever proved this one, and by nobody who proved another. */
+const provedOf = (kept: Individual, gone: Individual): Date | null =>
+  kept.phone === null || kept.phone === gone.phone
+    ? (kept.phone_proved_at ?? gone.phone_proved_at)
+    : kept.phone_proved_at;
+
+/**
+ * Whose bonuses may be spent besides: bonuses go by it without any further proof, so that a phone that was merely typed into
+ * the duplicate never comes here. Whoever has proved his own phone keeps to it.
+ */
+function bonusPhoneOf(kept: Individual, gone: Individual): string | null {
+  if (kept.bonus_phone !== null || kept.phone_proved_at) return kept.bonus_phone;
+  return gone.bonus_phone ?? (kept.phone !== null && gone.phone_proved_at ? gone.phone : null);
+}

@@ -1,0 +1,53 @@
+import { Individual } from '@odonta/db/models';
+import { individualRegistration as form } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import Joi from 'joi';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { clearable, flag, text } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { changesBetween } from '../../platform/kit/changes.ts';
+import { individualDoor } from '../sessions/doors.ts';
+import { individualProfile } from '../sessions/profiles.ts';
+import { individualsForStaff } from './individuals.staff.ts';
+
+interface OwnData {
+  last_name: string;
+  first_name: string;
+  middle_name?: string | null;
+  city?: string | null;
+  is_student?: boolean;
+}
+
+const ownData = Joi.object<OwnData>({
+  last_name: text(form.last_name).required(),
+  first_name: text(form.first_name).required(),
+  middle_name: clearable(form.middle_name),
+  city: clearable(form.city),
+  is_student: flag,
+});
+
+/** What he is signed in by, his phone and e-mail, is changed by whoever proves the new one, and not here. */
+export const changeOwnData = endpoint({
+  method: 'put',
+  path: '/individual/me',
+  summary: 'Change what I told of myself',
+  door: individualDoor,
+  allow: 'himself',
+  body: ownData,
+  handle: async ({ actor, body, origin }) => {
+    await works.deed(async (transaction) => {
+      const row = await Individual.findByPk(actor.id, { transaction, lock: true, rejectOnEmpty: true });
+      const before = dataOf(row);
+      await row.update(body, { transaction });
+      const changes = changesBetween(individualsForStaff, before, dataOf(row));
+      if (Object.keys(changes).length === 0) return;
+      const by = individualDoor.signature(actor);
+      const record = { resource: 'individuals', record_id: row.id };
+      await works.audit({ by, origin, action: 'edit', ...record, changes }, transaction);
+    });
+    return { message: await individualProfile(actor) };
+  },
+});
+
+function dataOf({ last_name, first_name, middle_name, city, is_student }: Individual) {
+  return { last_name, first_name, middle_name, city, is_student };
+}

@@ -1,0 +1,135 @@
+import type { Consent as GivenConsent, PhoneCodeSent, SignedIn } from '@odonta/api/contract';
+import { Individual } from '@odonta/db/models';
+import {
+  codesOfAll,
+  codesOfKnown,
+  codesOfPhone,
+  codesOfPlace,
+  phoneSignIn as form,
+  phoneSignInCalls,
+} from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
+import { secondsBetweenCodes } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { consent } from '../../platform/consents/consent.schema.ts';
+import { keepConsent } from '../../platform/consents/keepConsent.ts';
+import { limitedAddress, limitedNetwork } from '../../platform/http/addresses.ts';
+import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { byAddress, type Limiter } from '../../platform/http/limits.ts';
+import { text } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { writeSms } from '../../platform/sms/sendSms.ts';
+import { individualAccounts } from '../sessions/accountKinds.ts';
+import { isBlockedEmail } from '../sessions/blockedEmails.ts';
+import { keyFor } from '../sessions/keys.ts';
+import { issueCode, takeCode } from '../sessions/oneTimeSecrets.ts';
+import { enter } from '../sessions/signIn.ts';
+import { spentCode, wrongCode } from './individuals.phone.errors.ts';
+
+interface CodeBody {
+  phone: string;
+  code: string;
+  consent?: GivenConsent;
+}
+
+const phoneBody = Joi.object<{ phone: string }>({ phone: text(form.phone) });
+const codeBody = Joi.object<CodeBody>({ phone: text(form.phone), code: text(form.code), consent });
+
+export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpoint[] {
+  const key = keyFor(secret, 'code to a phone');
+  return [
+    endpoint({
+      method: 'post',
+      path: phoneSignInCalls.ask,
+      summary: 'Ask for a code to a phone',
+      door: openDoor,
+      allow: 'anyone',
+      body: phoneBody,
+      limit: { name: 'codes_of_address', points: 20, seconds: 3600, by: byAddress },
+      handle: async ({ body, origin }) => ({
+        message: await sendCode(normalPhone(body.phone), origin, { key, limiter }),
+      }),
+    }),
+    endpoint({
+      method: 'post',
+      path: phoneSignInCalls.enter,
+      summary: 'Sign in by the code that came to a phone',
+      door: openDoor,
+      allow: 'anyone',
+      body: codeBody,
+      limit: { name: 'codes_typed', points: 60, seconds: 3600, by: byAddress },
+      handle: async ({ body, origin }) => ({ message: await enterBy(body, origin, { key, secret }) }),
+    }),
+  ];
+}
+
+/**
+ * Known or not, a phone gets its code and the answer is the same; only once strangers from many networks have used up the day a
+ * known one has the better of it. Places are counted for both: who has used up his own must not see which phones still get one.
+ */
+async function sendCode(
+  target: string,
+  origin: Origin,
+  { key, limiter }: { key: Buffer; limiter: Limiter },
+): Promise<PhoneCodeSent> {
+  for (const limit of codesOfPhone) await limiter(limit, target);
+  await limitDay(target, origin, limiter);
+  await works.deed(async (transaction) => {
+    const receiver = { audience: 'individual', target, subject_id: null, ip: origin.ip } as const;
+    const secret = await issueCode(receiver, key, transaction);
+    const words = {
+      subject: 'Код для входа',
+      text: 'Одонта: код для входа {secret}. Никому его не говорите.',
+    };
+    await writeSms({ kind: 'phone_code', to: target, ...words, secret }, transaction);
+  });
+  return { resend_after: secondsBetweenCodes };
+}
+
+async function limitDay(phone: string, { ip }: Origin, limiter: Limiter): Promise<void> {
+  await limiter(codesOfPlace.address, limitedAddress(ip));
+  await limiter(codesOfPlace.network, limitedNetwork(ip));
+  const where = { phone, phone_proved_at: { [Op.ne]: null } };
+  await limiter((await Individual.count({ where })) > 0 ? codesOfKnown : codesOfAll, 'all');
+}
+
+async function enterBy(
+  { phone, code, consent }: CodeBody,
+  origin: Origin,
+  { key, secret }: { key: Buffer; secret: string },
+): Promise<SignedIn> {
+  const target = normalPhone(phone);
+  // A deed of its own: what was tried stays counted whatever comes after.
+  const looked = await works.deed((transaction) =>
+    takeCode({ audience: 'individual', target, code }, key, transaction),
+  );
+  if (looked === 'spent') throw spentCode();
+  if (looked === 'wrong') throw wrongCode();
+  const individual = await ownerOf(target, consent, origin);
+  const isShutOut = individual.email !== null && (await isBlockedEmail(individual.email));
+  if (isShutOut || !individualAccounts.isOpen(individual)) throw wrongCode();
+  return enter(individualAccounts, individual, origin, secret);
+}
+
+/**
+ * Whoever has shown that the phone is his, and becomes known by it if he is not yet. An account with a password that
+ * merely names the phone may be a stranger's, who would look on from then: the phone leaves it.
+ */
+async function ownerOf(phone: string, given: GivenConsent | undefined, origin: Origin): Promise<Individual> {
+  const known = await Individual.findOne({ where: { phone } });
+  if (known?.phone_proved_at) return known;
+  if (known?.password_hash === null) return known.update({ phone_proved_at: new Date() });
+  return works.deed(async (transaction) => {
+    await known?.update({ phone: null }, { transaction });
+    const giver = { email: null, phone, purpose: 'ACCOUNT', form: 'phone' } as const;
+    const kept = await keepConsent(given, giver, origin, transaction);
+    const proved = { phone, phone_proved_at: new Date() };
+    const nameless = { last_name: '', first_name: '', ...proved, consent_id: kept?.id ?? null };
+    const individual = await Individual.create(nameless, { transaction });
+    const record = { resource: 'individuals', record_id: individual.id };
+    await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
+    return individual;
+  });
+}

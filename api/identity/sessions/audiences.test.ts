@@ -1,0 +1,60 @@
+import {
+  buildCenter,
+  buildIndividual,
+  buildLegalMember,
+  buildPartner,
+} from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
+import { knock } from '../../testing/accessMatrix.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { individualAccounts, legalAccounts } from './accountKinds.ts';
+
+/** Which doors each kind of token is for, and where its owner is at home. */
+const kinds = {
+  staff: { doors: ['staff', 'user'], home: '/adm/me' },
+  partner: { doors: ['user'], home: '/partner/me' },
+  legal: { doors: ['legal'], home: '/legal/users/me' },
+  individual: { doors: ['individual'], home: '/individual/me' },
+} as const;
+type Kind = keyof typeof kinds;
+
+describe('tokens of the four kinds', () => {
+  let api: TestApi;
+  let tokens: Record<Kind, string>;
+
+  before(async () => {
+    api = await testApi();
+    tokens = {
+      staff: (await api.staff('ADMIN')).token,
+      partner: await api.tokenOf(await buildPartner(await buildCenter(), { roles: ['ADMIN'] })),
+      legal: await api.tokenOf(await buildLegalMember(), legalAccounts),
+      individual: await api.tokenOf(await buildIndividual(), individualAccounts),
+    };
+  });
+  after(() => api?.close());
+
+  /** One endpoint for each door, method and first words of its path. */
+  const families = (endpoints: readonly AnyEndpoint[]) => {
+    const familyOf = ({ door, method, path }: AnyEndpoint) =>
+      [door.name, method, ...path.split('/').slice(1, 4)].join(' ');
+    return [...new Map(endpoints.map((endpoint) => [familyOf(endpoint), endpoint])).values()];
+  };
+
+  for (const kind of Object.keys(kinds) as Kind[])
+    it(`of ${kind} open nothing abroad, and still open what is at home`, async function () {
+      this.timeout(120_000);
+      const doors: readonly string[] = [...kinds[kind].doors, 'buyer', 'open'];
+      const abroad = families(api.endpoints).filter(({ door }) => !doors.includes(door.name));
+      const caller = { name: kind, token: tokens[kind], is: 'nobody' } as const;
+      const wrong = await inParallel(abroad, async (endpoint) => {
+        const cell = { endpoint, path: endpoint.path, caller, verdict: 401 } as const;
+        const status = await knock(api.call, cell, '1');
+        return status === 401 || status === 403 ? [] : [`${endpoint.method} ${endpoint.path} → ${status}`];
+      });
+      expect(wrong.flat()).to.deep.equal([]);
+      expect((await api.call('get', kinds[kind].home, { token: tokens[kind] })).status).to.equal(200);
+      console.log(`      ${kind}: ${abroad.length} families, wrong: 0`);
+    });
+});

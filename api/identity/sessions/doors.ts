@@ -1,0 +1,101 @@
+import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import type { Door } from '../../platform/http/doors.ts';
+import { closedToDeputy, foreignNetwork, secondFactorRequired } from '../../platform/http/errors.ts';
+import { individualSignature, legalSignature } from './accountKinds.ts';
+import { noteUse } from './accountSessions.ts';
+import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
+import { isClosedToDeputies } from './closedToDeputies.ts';
+import { isWithin } from './networks.ts';
+import { requireFreshProof } from './requireFreshProof.ts';
+import type { Identify } from './tokens.ts';
+import type { SignedInUser } from './userSessions.ts';
+
+export interface Identities {
+  user: Identify<SignedInUser>;
+  legal: Identify<SignedInLegal>;
+  individual: Identify<SignedInIndividual>;
+}
+
+/** How requests become those who are signed in; set once, when the secret is known. */
+let identities: Identities | undefined;
+
+export function identifyEachBy(how: Identities): void {
+  identities = how;
+}
+
+function known(): Identities {
+  if (!identities) throw new Error('identifyEachBy was not called');
+  return identities;
+}
+
+/** Under both names, where one stands in the place of another. */
+const signature = ({ id, name, roles, deputy }: SignedInUser) =>
+  deputy ? { ...deputy, roles, on_behalf_of: { id, name } } : { id, name, roles };
+
+const accountOfUser = ({ id }: SignedInUser) => `user:${id}`;
+
+/** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
+export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
+  name: 'staff',
+  async identify(request) {
+    const user = await known().user(request);
+    if (!isWithin(request.ip ?? null, user.ip_allow)) throw foreignNetwork();
+    return user;
+  },
+  admits(user, demand) {
+    if (user.is_partner || user.roles.length === 0) return null;
+    return demand === 'any staff' ? 'all' : user.grants.reach(demand);
+  },
+  async passed(user, endpoint) {
+    if (user.lacks_second_factor && !user.deputy && !endpoint.path.startsWith('/adm/me'))
+      throw secondFactorRequired();
+    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
+    await noteUse(user);
+  },
+  proves: requireFreshProof,
+  masks: (user, resource, isOwn) => {
+    const area = areaOf(resource);
+    return area === undefined || user.grants.masks(area, isOwn);
+  },
+  accountOf: accountOfUser,
+  signature,
+};
+
+/** Anybody with a `user` session, for what concerns himself alone. */
+export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
+  name: 'user',
+  identify: async (request) => known().user(request),
+  admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
+  async passed(user, endpoint) {
+    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
+    await noteUse(user);
+  },
+  masks: () => false,
+  accountOf: accountOfUser,
+  signature,
+};
+
+/** A member of a company, for what is his own, or of his company's as far as his role reaches. */
+export const legalDoor: Door<SignedInLegal, LegalRight | 'himself'> = {
+  name: 'legal',
+  identify: async (request) => known().legal(request),
+  admits: ({ role }, demand) =>
+    demand === 'himself' || rightsOfLegalRole[role].includes(demand) ? 'own' : null,
+  passed: noteUse,
+  masks: () => false,
+  accountOf: ({ id }) => `legal:${id}`,
+  signature: legalSignature,
+};
+
+/** Somebody who buys for himself, for what is his own. */
+export const individualDoor: Door<SignedInIndividual, 'himself'> = {
+  name: 'individual',
+  identify: async (request) => known().individual(request),
+  admits: () => 'own',
+  passed: noteUse,
+  masks: () => false,
+  accountOf: ({ id }) => `individual:${id}`,
+  signature: individualSignature,
+};

@@ -1,0 +1,45 @@
+import { User, UserRole } from '@odonta/db/models';
+import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
+import { Op, type Transaction } from 'sequelize';
+import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
+import { works } from '../../platform/journals/works.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { StartupError } from '../../platform/settings/startupFailure.ts';
+import { issueToken } from './oneTimeSecrets.ts';
+
+/**
+ * Makes the administrator who lets in all others, and answers the link by which a password is chosen. Asked again before
+ * that, it makes a new link and the one before opens nothing; afterwards administrators invite each other.
+ */
+export async function inviteFirstAdmin(typed: string): Promise<string> {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email))
+    throw new StartupError(`npm run admin -- <e-mail>: "${typed}" is not an e-mail address.`);
+  return works.deed(async (transaction) => {
+    await refuseSecond(transaction);
+    const known = await User.findOne({ where: { email }, transaction });
+    const user =
+      known ?? (await User.create({ email, name: 'Администратор', status: 'ACTIVE' }, { transaction }));
+    await user.update({ status: 'ACTIVE' }, { transaction });
+    await UserRole.findOrCreate({ where: { user_id: user.id, role: 'ADMIN' }, transaction });
+    const what = { action: 'invite_first_admin', resource: 'users', record_id: user.id, changes: {} };
+    await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
+    const receiver = { audience: 'user', target: email, subject_id: user.id, ip: null } as const;
+    return siteLink(`${invitationPage}#${await issueToken('INVITATION', receiver, transaction)}`);
+  });
+}
+
+/** Two commands at once would make two of them. */
+async function refuseSecond(transaction: Transaction): Promise<void> {
+  await User.sequelize?.query("select pg_advisory_xact_lock(hashtext('first_admin'))", { transaction });
+  const admin = await User.findOne({
+    where: { status: 'ACTIVE', password_hash: { [Op.ne]: null } },
+    include: [{ model: UserRole, as: 'roles', where: { role: 'ADMIN' } }],
+    transaction,
+  });
+  if (admin)
+    throw new StartupError(
+      'There is an administrator already: invite others in the back-office, under «Сотрудники и роли».',
+    );
+}

@@ -1,0 +1,11 @@
+import { hkdfSync } from 'node:crypto';
+import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
+
+/** Each audience signs by a key of its own: even a door that forgot to ask for whom a token is cannot read another's. */
+export const keyOf = (secret: string, audience: SessionAudience): Buffer =>
+  keyFor(secret, `session token of ${audience}`);
+
+/** A key for one purpose alone, so that what is made for it is worth nothing elsewhere. */
+export function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'odonta', purpose, 32));
+}

@@ -1,0 +1,20 @@
+import Joi from 'joi';
+import { invalid } from '../../platform/http/errors.ts';
+import { newPassword } from './passwordRule.ts';
+
+/** What the page of a link sends: the link's token and the password that was chosen there. */
+export interface TokenAndPassword {
+  token: string;
+  password: string;
+}
+
+export const tokenAndPassword = Joi.object<TokenAndPassword>({
+  token: Joi.string().max(100).required(),
+  password: newPassword().required(),
+});
+
+/** One answer for a link that was never sent, was used, is too old or was followed by a newer one. */
+export const staleLink = () => {
+  const text = 'Ссылка больше не действует: она одноразовая. Запросите новую';
+  return invalid({ token: text }, text);
+};

@@ -1,0 +1,133 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { OneTimeSecret } from '@odonta/db/models';
+import {
+  type CodeKind,
+  digitsOfCode,
+  type SecretKind,
+  secretMinutes,
+  triesOfCode,
+} from '@odonta/db/vocabulary/identity/secrets.ts';
+import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+
+export interface Receiver {
+  audience: SessionAudience;
+  /** The e-mail or the phone it goes to. */
+  target: string;
+  subject_id: number | null;
+  ip: string | null;
+}
+
+/** Makes the token of a link; the one before it is void. */
+export async function issueToken(
+  kind: SecretKind,
+  receiver: Receiver,
+  transaction: Transaction,
+): Promise<string> {
+  const token = `${receiver.audience}.${randomBytes(32).toString('base64url')}`;
+  await keep({ id: randomUUID(), kind, ...receiver, secret_hash: hashOf(token) }, transaction);
+  return token;
+}
+
+/** What a token would open: asked before the dear work of hashing a password. */
+export function livingToken(
+  kind: SecretKind,
+  audience: SessionAudience,
+  token: string,
+): Promise<OneTimeSecret | null> {
+  return OneTimeSecret.findOne({ where: living(kind, audience, { secret_hash: hashOf(token) }) });
+}
+
+/** Of those who come with one token at the same moment only the first gets it. */
+export async function takeToken(
+  kind: SecretKind,
+  audience: SessionAudience,
+  token: string,
+  transaction: Transaction,
+): Promise<OneTimeSecret | null> {
+  const where = living(kind, audience, { secret_hash: hashOf(token) });
+  const [, [taken]] = await OneTimeSecret.update(
+    { used_at: new Date() },
+    { where, returning: true, transaction },
+  );
+  return taken ?? null;
+}
+
+/** What a code is good for: of its kind, and where it confirms something, of that and of nothing else. */
+interface Meant {
+  kind?: CodeKind;
+  about?: string;
+}
+
+/** Makes a code to be typed. So few digits could be found out from a plain hash, so it is keyed. */
+export async function issueCode(
+  receiver: Receiver,
+  key: Buffer,
+  transaction: Transaction,
+  { kind = 'PHONE_CODE', about = '' }: Meant = {},
+): Promise<string> {
+  const code = String(randomInt(10 ** digitsOfCode)).padStart(digitsOfCode, '0');
+  const id = randomUUID();
+  const secret_hash = keyedHashOf(key, id, code + about);
+  await keep({ id, kind, ...receiver, secret_hash }, transaction);
+  return code;
+}
+
+/** Whose code it was, or why it opens nothing. Each look costs a try, also of those that come at the same moment. */
+export async function takeCode(
+  { audience, target, code }: Pick<Receiver, 'audience' | 'target'> & { code: string },
+  key: Buffer,
+  transaction: Transaction,
+  { kind = 'PHONE_CODE', about = '' }: Meant = {},
+): Promise<OneTimeSecret | 'wrong' | 'spent'> {
+  const where = living(kind, audience, { target });
+  const [, [tried]] = await OneTimeSecret.update(
+    { tries: literal('tries + 1') },
+    { where: { ...where, tries: { [Op.lt]: triesOfCode } }, returning: true, transaction },
+  );
+  if (!tried) return (await OneTimeSecret.count({ where, transaction })) > 0 ? 'spent' : 'wrong';
+  const typed = keyedHashOf(key, tried.id, code + about);
+  if (!timingSafeEqual(Buffer.from(typed), Buffer.from(tried.secret_hash))) return 'wrong';
+  return tried.update({ used_at: new Date() }, { transaction });
+}
+
+/** Whether a code could still be typed: to tell somebody that his is too old. */
+export async function hasLivingCode(
+  kind: CodeKind,
+  { audience, target }: Pick<Receiver, 'audience' | 'target'>,
+  transaction: Transaction,
+): Promise<boolean> {
+  return (await OneTimeSecret.count({ where: living(kind, audience, { target }), transaction })) > 0;
+}
+
+/** For whoever changed his password or address, or was shut out: what was sent before opens nothing. */
+export async function voidSecretsOf(
+  audience: SessionAudience,
+  subject_id: number,
+  transaction: Transaction,
+): Promise<void> {
+  await OneTimeSecret.destroy({ where: { audience, subject_id, used_at: null }, transaction });
+}
+
+type New = Pick<OneTimeSecret, 'id' | 'kind' | 'audience' | 'subject_id' | 'target' | 'secret_hash' | 'ip'>;
+
+async function keep(secret: New, transaction: Transaction): Promise<void> {
+  const expires_at = new Date(Date.now() + secretMinutes[secret.kind] * 60_000);
+  await OneTimeSecret.upsert(
+    { ...secret, tries: 0, expires_at, used_at: null, created_at: new Date() },
+    { conflictFields: ['kind', 'audience', 'target'], conflictWhere: { used_at: null }, transaction },
+  );
+}
+
+const living = (kind: SecretKind, audience: SessionAudience, which: object) => ({
+  kind,
+  audience,
+  used_at: null,
+  expires_at: { [Op.gt]: new Date() },
+  ...which,
+});
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const keyedHashOf = (key: Buffer, id: string, code: string): string =>
+  createHmac('sha256', key).update(`${id}:${code}`).digest('hex');

@@ -1,0 +1,77 @@
+import type { SessionEntry } from '@odonta/api/contract';
+import type { Session } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { endSessions, livingSessions, type SomebodySignedIn, type Which } from './accountSessions.ts';
+import { type Home, homes, ownerOf } from './homes.ts';
+import { isSessionId } from './tokens.ts';
+
+/** Where somebody is signed in, and how to end it: for himself alone. */
+export const ownSessionEndpoints: AnyEndpoint[] = homes.flatMap(sessionsBelow);
+
+function sessionsBelow(home: Home): AnyEndpoint[] {
+  const { path, door, allow, kind } = home;
+  return [
+    endpoint({
+      method: 'get',
+      path: `${path}/sessions`,
+      summary: 'Where I am signed in',
+      door,
+      allow,
+      handle: async ({ actor }) => ({
+        message: presentSessions(await livingSessions(ownerOf(kind, actor)), actor.session_id),
+      }),
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${path}/sessions/:sid`,
+      summary: 'End one of my sessions',
+      door,
+      allow,
+      handle: async (call) => {
+        const id = call.params.sid ?? '';
+        if (!isSessionId(id) || (await endOwn(home, call, { id })) === 0) throw notFound('Такого сеанса нет');
+        return { message: { id } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${path}/sessions`,
+      summary: 'End all my sessions but this one',
+      door,
+      allow,
+      handle: async (call) => ({
+        message: { ended: await endOwn(home, call, { except: call.actor.session_id }) },
+      }),
+    }),
+  ];
+}
+
+export function presentSessions(sessions: readonly Session[], current?: string): SessionEntry[] {
+  return sessions.map(({ id, ip, user_agent, created_at, last_used_at, expires_at }) => ({
+    id,
+    ip,
+    user_agent,
+    created_at: secondsOf(created_at),
+    last_used_at: secondsOf(last_used_at),
+    expires_at: secondsOf(expires_at),
+    is_current: id === current,
+  }));
+}
+
+function endOwn(
+  { door, kind }: Home,
+  { actor, origin }: Pick<Call<SomebodySignedIn, unknown, unknown>, 'actor' | 'origin'>,
+  which: Which,
+): Promise<number> {
+  return works.deed(async (transaction) => {
+    const ended = await endSessions(ownerOf(kind, actor), 'REVOKED', transaction, which);
+    const by = door.signature(actor);
+    const record = { resource: kind.resource, record_id: kind.recordOf(actor) };
+    const what = { action: 'end_sessions', ...record, changes: {} };
+    if (ended > 0) await works.audit({ by, origin, ...what }, transaction);
+    return ended;
+  });
+}

@@ -1,0 +1,119 @@
+import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
+import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
+import { individualDoor, legalDoor, staffDoor, userDoor } from './doors.ts';
+import type { SignedInUser } from './userSessions.ts';
+
+export const profileEndpoints: AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/adm/me',
+    summary: 'Who I am and what I may',
+    door: staffDoor,
+    allow: 'any staff',
+    handle: async ({ actor }) => ({ message: staffProfile(actor) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/partner/me',
+    summary: 'The partner signed in',
+    door: userDoor,
+    allow: 'partner himself',
+    handle: async ({ actor }) => ({ message: await partnerProfile(actor) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/users/me',
+    summary: 'The member signed in, and his company',
+    door: legalDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await legalProfile(actor) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/me',
+    summary: 'The individual signed in',
+    door: individualDoor,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await individualProfile(actor) }),
+  }),
+];
+
+function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
+  const { id, email, name, phone, has_second_factor, lacks_second_factor, deputy } = user;
+  const rights = grants.list();
+  return {
+    id,
+    email,
+    name,
+    phone,
+    roles: [...roles],
+    rights,
+    masked: grants.maskedLists(),
+    has_second_factor,
+    lacks_second_factor,
+    deputy_name: deputy?.name ?? null,
+  };
+}
+
+async function partnerProfile({
+  id,
+  email,
+  is_email_proved,
+  name,
+  phone,
+  deputy,
+}: SignedInUser): Promise<PartnerProfile> {
+  const memberships = await UserMembership.findAll({ where: { user_id: id } });
+  const centers = await Center.findAll({
+    where: { id: memberships.flatMap(({ center_id }) => center_id ?? []) },
+  });
+  const lecturers = await Lecturer.findAll({
+    where: { id: memberships.flatMap(({ lecturer_id }) => lecturer_id ?? []) },
+  });
+  const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ kind, id, name, role: roleIn(memberships, kind, id) }));
+  const deputy_name = deputy?.name ?? null;
+  return {
+    id,
+    email,
+    is_email_proved,
+    name,
+    phone,
+    deputy_name,
+    memberships: [...of('center', centers), ...of('lecturer', lecturers)],
+  };
+}
+
+function roleIn(memberships: readonly UserMembership[], kind: 'center' | 'lecturer', id: number): CenterRole {
+  return memberships.find((one) => one[`${kind}_id`] === id)?.role ?? 'OWNER';
+}
+
+async function legalProfile({
+  id,
+  email,
+  is_email_proved,
+  name,
+  phone,
+  role,
+  legal_user_id,
+}: SignedInLegal): Promise<LegalProfile> {
+  const company = await LegalUser.findByPk(legal_user_id, { rejectOnEmpty: true });
+  const { inn, kpp, ogrn, address, verified_at } = company;
+  const is_verified = verified_at !== null;
+  const legal_user = { id: company.id, name: company.name, inn, kpp, ogrn, address, is_verified };
+  return { id, email, is_email_proved, name, phone, role, legal_user };
+}
+
+export async function individualProfile({
+  id,
+  is_email_proved,
+}: SignedInIndividual): Promise<IndividualProfile> {
+  const row = await Individual.findByPk(id, { rejectOnEmpty: true });
+  const { last_name, first_name, middle_name, email, phone, city } = row;
+  const { is_student, theme, interests, specializations } = row;
+  const about = { city, is_student, theme, interests, specializations };
+  return { id, last_name, first_name, middle_name, email, is_email_proved, phone, ...about };
+}

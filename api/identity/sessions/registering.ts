@@ -1,0 +1,88 @@
+import { Letter } from '@odonta/db/models';
+import type Joi from 'joi';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { works } from '../../platform/journals/works.ts';
+import type { Account, AccountKind } from './accountKinds.ts';
+import { isBlockedEmail } from './blockedEmails.ts';
+import { hashPassword } from './passwords.ts';
+import { proofLink } from './provingEmail.ts';
+import { alreadyRegistered, registered } from './registering.letters.ts';
+import { writeLetterTo } from './sessions.letters.ts';
+
+/** What every form of registration asks for. */
+export interface Registering {
+  email: string;
+  password: string;
+}
+
+interface Registration<Body extends Registering> {
+  path: string;
+  summary: string;
+  kind: AccountKind;
+  body: Joi.ObjectSchema<Body>;
+  /** Throws where the form itself is wrong. Asked before anybody is looked up, so that it tells nothing of addresses. */
+  refuse?(body: Body, transaction: Transaction): Promise<void>;
+  open(
+    body: Body,
+    kept: { password_hash: string; origin: Origin; transaction: Transaction },
+  ): Promise<Account>;
+}
+
+/** An account for a new address, a letter to the owner of a known one, nothing for a blocked one: and one answer to all. */
+export function registrationAt<Body extends Registering>(registration: Registration<Body>): AnyEndpoint {
+  const { path, summary, body } = registration;
+  return endpoint({
+    method: 'post',
+    path,
+    summary,
+    door: openDoor,
+    allow: 'anyone',
+    body,
+    limit: { name: 'registrations', points: 60, seconds: 3600, by: byAddress },
+    handle: async ({ body, origin }) => {
+      // Before anything is known of the address: this is what takes time.
+      const password_hash = await hashPassword(body.password);
+      await works.deed((transaction) => register(registration, body, { password_hash, origin, transaction }));
+      return { status: 201, message: { email: body.email } };
+    },
+  });
+}
+
+async function register<Body extends Registering>(
+  { kind, refuse, open }: Registration<Body>,
+  body: Body,
+  kept: { password_hash: string; origin: Origin; transaction: Transaction },
+): Promise<void> {
+  const { transaction, origin } = kept;
+  await oneAtATime(kind, transaction);
+  await refuse?.(body, transaction);
+  if (await isBlockedEmail(body.email)) return;
+  const known = await kind.model.findOne({ where: { email: body.email }, transaction });
+  if (known) {
+    const wording = alreadyRegistered(kind.audience);
+    if (await isWorthALetter(body.email, wording('').kind))
+      await writeLetterTo(kind, known, wording, transaction);
+    return;
+  }
+  const account = await open(body, kept);
+  const record = { resource: kind.resource, record_id: kind.recordOf(account) };
+  await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
+  const link = await proofLink(kind, account, origin, transaction);
+  await writeLetterTo(kind, account, registered(kind.audience, link), transaction);
+}
+
+/** Two who register one address or one company at the same moment come one after the other, and the second is told so. */
+async function oneAtATime({ audience, model }: AccountKind, transaction: Transaction): Promise<void> {
+  const sql = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+  const bind = [`registration:${audience}`];
+  await model.sequelize?.query(sql, { bind, transaction, type: QueryTypes.SELECT });
+}
+
+/** A stranger who types somebody's address over and over fills no mailbox. */
+async function isWorthALetter(to: string, kind: string): Promise<boolean> {
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  return (await Letter.count({ where: { to, kind, created_at: { [Op.gt]: hourAgo } } })) < 3;
+}

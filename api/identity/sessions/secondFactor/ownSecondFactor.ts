@@ -1,0 +1,124 @@
+import type { SecondFactorKey, SecondFactorState } from '@odonta/api/contract';
+import { RecoveryCode, SecondFactor, User } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { type AnyEndpoint, type Call, endpoint } from '../../../platform/http/endpoint.ts';
+import { conflict, invalid } from '../../../platform/http/errors.ts';
+import { works } from '../../../platform/journals/works.ts';
+import { writeLetter } from '../../../platform/mail/letters.ts';
+import { staffDoor } from '../doors.ts';
+import { requireFreshProof } from '../requireFreshProof.ts';
+import { secondFactorTurned } from '../sessions.letters.ts';
+import type { SignedInUser } from '../userSessions.ts';
+import { removeSecondFactor, type SecondFactors } from './secondFactors.ts';
+
+const path = '/adm/me/second_factor';
+const own = { door: staffDoor, allow: 'any staff' } as const;
+const codeBody = Joi.object<{ code: string }>({ code: Joi.string().trim().max(40).required() });
+
+/** The second step of one's own sign-in: set up, renewed and taken away by its owner alone. */
+export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      summary: 'Whether my sign-in has a second step',
+      ...own,
+      handle: async ({ actor }) => ({ message: await stateOf(actor) }),
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      summary: 'Begin to set up a second step',
+      ...own,
+      handle: async ({ actor }) => {
+        requireFreshProof(actor);
+        const key: SecondFactorKey | null = await factors.begin(actor);
+        if (!key) throw isOnAlready();
+        return { message: key };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}/confirm`,
+      summary: 'Turn the second step on by a first code',
+      ...own,
+      body: codeBody,
+      handle: async (call) => {
+        if (call.actor.has_second_factor) throw isOnAlready();
+        const codes = await noted(call, 'turn_second_factor_on', (transaction) =>
+          factors.confirm(call.actor.id, call.body.code, transaction),
+        );
+        if (!codes)
+          throw invalid({ code: 'Код не подошёл. Проверьте время на телефоне и введите новый код' });
+        return { message: { codes } };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}/codes`,
+      summary: 'Make new recovery codes instead of the old ones',
+      ...own,
+      handle: async (call) => {
+        refuseWithout(call.actor);
+        const codes = await noted(call, 'renew_recovery_codes', (transaction) =>
+          factors.renewCodes(call.actor.id, transaction),
+        );
+        return { message: { codes } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path,
+      summary: 'Turn the second step off',
+      ...own,
+      handle: async (call) => {
+        refuseWithout(call.actor);
+        await noted(call, 'turn_second_factor_off', (transaction) =>
+          removeSecondFactor(call.actor.id, transaction),
+        );
+        return { message: { id: call.actor.id } };
+      },
+    }),
+  ];
+}
+
+const isOnAlready = () => conflict('Второй шаг входа уже включён');
+
+function refuseWithout(actor: SignedInUser): void {
+  if (!actor.has_second_factor) throw conflict('Второй шаг входа не включён');
+  requireFreshProof(actor);
+}
+
+async function stateOf({
+  id,
+  has_second_factor,
+  lacks_second_factor,
+}: SignedInUser): Promise<SecondFactorState> {
+  const where = { user_id: id };
+  const factor = has_second_factor ? await SecondFactor.findOne({ where }) : null;
+  return {
+    is_on: has_second_factor,
+    is_lacking: lacks_second_factor,
+    since: factor?.confirmed_at ? secondsOf(factor.confirmed_at) : null,
+    codes_left: await RecoveryCode.count({ where: { ...where, used_at: { [Op.is]: null } } }),
+  };
+}
+
+/** Into the journal and to the owner by letter, if anything was done. */
+function noted<T>(
+  { actor, origin }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>,
+  action: 'turn_second_factor_on' | 'turn_second_factor_off' | 'renew_recovery_codes',
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return works.deed(async (transaction) => {
+    const done = await work(transaction);
+    if (!done) return done;
+    const what = { action, resource: 'users', record_id: actor.id, changes: {} };
+    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+    const owner = await User.findByPk(actor.id, { rejectOnEmpty: true, transaction });
+    await writeLetter(secondFactorTurned(owner, action), transaction);
+    return done;
+  });
+}

@@ -1,0 +1,45 @@
+import { User } from '@odonta/db/models';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { staffDoor } from './doors.ts';
+import { presentSessions } from './ownSessions.ts';
+import { endSessionsOf, livingSessionsOf } from './userSessions.ts';
+
+/** The sessions of others: seen by whoever sees users, ended by whoever may block them. */
+export const sessionsOfUser: AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/adm/users/:id/sessions',
+    summary: 'Where a user is signed in',
+    door: staffDoor,
+    allow: 'users.show',
+    handle: async ({ actor, params }) => {
+      const { id } = await userBy(params);
+      return { message: presentSessions(await livingSessionsOf(id), actor.session_id) };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/adm/users/:id/sessions',
+    summary: 'End every session of a user',
+    door: staffDoor,
+    allow: 'users.block_email',
+    handle: async ({ actor, params, origin }) => {
+      const { id } = await userBy(params);
+      const ended = await works.deed(async (transaction) => {
+        const by = staffDoor.signature(actor);
+        const what = { action: 'end_sessions', resource: 'users', record_id: id, changes: {} };
+        await works.audit({ by, origin, ...what }, transaction);
+        return endSessionsOf(id, 'REVOKED', transaction);
+      });
+      return { message: { ended } };
+    },
+  }),
+];
+
+async function userBy({ id = '' }: Record<string, string>): Promise<User> {
+  const user = /^\d{1,9}$/.test(id) ? await User.findByPk(Number(id)) : null;
+  if (!user) throw notFound();
+  return user;
+}

@@ -1,0 +1,35 @@
+import type { StaffUser } from '@odonta/api/contract';
+import type { SecondFactor, User } from '@odonta/db/models';
+import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { waitingAmong } from '../approvals/askApproval.ts';
+import type { SignedInUser } from '../sessions/userSessions.ts';
+
+export async function presentUsers(
+  rows: User[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffUser, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await waitingAmong('ADMIN_ROLE', 'users', ids, transaction);
+  const access = await waitingAmong('ACCESS', 'users', ids, transaction);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    bitrix_id: row.bitrix_id,
+    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
+    is_partner: row.is_partner,
+    ip_allow: row.ip_allow,
+    has_second_factor: hasSecondStep(row.second_factor),
+    is_admin_asked: waiting.has(row.id),
+    is_access_asked: access.has(row.id),
+    status: row.status,
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+export const hasSecondStep = (factor: SecondFactor | null) => Boolean(factor?.confirmed_at);

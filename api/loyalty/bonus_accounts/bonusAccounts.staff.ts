@@ -1,0 +1,64 @@
+import { BonusAccount } from '@odonta/db/models';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { line } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, over } from '../../platform/lists/filters.ts';
+import { presentBonusAccounts } from './bonusAccounts.presenter.ts';
+import { type Correction, correct } from './correcting.ts';
+
+const correction = Joi.object<Correction>({
+  count: Joi.number().integer().min(1).max(1_000_000).required(),
+  comment: line(1000).min(3).required(),
+});
+
+/** Bonuses of phones and companies. Accounts are opened by the ledger, and their sums are written by it alone. */
+export const bonusAccountsForStaff = defineResource({
+  name: 'bonus_accounts',
+  door: staffDoor,
+  model: BonusAccount,
+  rows: () => ({}),
+  present: presentBonusAccounts,
+  personal: { phone: maskPhone },
+  list: {
+    allow: 'bonus_accounts.list',
+    filters: {
+      id: byId(),
+      q: anywhere('key'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(bonusAccountLifecycle.statuses))),
+      has_balance: over('balance', 0),
+      has_debt: over('debt', 0),
+    },
+    sort: ['id', 'balance', 'pending', 'debt', 'created_at', 'updated_at'],
+  },
+  read: { allow: 'bonus_accounts.show' },
+  export: {
+    allow: 'bonus_accounts.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => phone },
+      { field: 'inn', title: 'ИНН', value: ({ inn }) => inn },
+      { field: 'balance', title: 'Баланс', value: ({ balance }) => balance },
+      { field: 'pending', title: 'Ожидает', value: ({ pending }) => pending },
+      { field: 'debt', title: 'Долг', value: ({ debt }) => debt },
+      { field: 'updated_at', title: 'Изменён', value: ({ updated_at }) => formatMoment(updated_at) },
+    ],
+  },
+  lifecycle: bonusAccountLifecycle,
+  moves: {
+    join: 'not by this door',
+    add_limit: {
+      allow: 'bonus_accounts.add_limit',
+      body: correction,
+      run: (doing) => correct(true, doing),
+    },
+    subtract_limit: {
+      allow: 'bonus_accounts.subtract_limit',
+      body: correction,
+      run: (doing) => correct(false, doing),
+    },
+  },
+});

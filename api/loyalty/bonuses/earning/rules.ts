@@ -1,0 +1,35 @@
+import { Setting } from '@odonta/db/models';
+import {
+  type EarningRule,
+  earningRuleNames,
+  earningRules,
+  type RuleInForce,
+  settingsOf,
+} from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
+import type { Transaction } from 'sequelize';
+
+/** What a rule gives now, asked each time so that a change acts on every node at once; null while it is off. */
+export async function ruleInForce(rule: EarningRule, transaction?: Transaction): Promise<RuleInForce | null> {
+  const [found] = await inForce([rule], transaction);
+  return found ?? null;
+}
+
+/** All that bonuses are given for now, in the order in which they are told. */
+export const rulesInForce = (): Promise<RuleInForce[]> => inForce(earningRuleNames);
+
+async function inForce(rules: readonly EarningRule[], transaction?: Transaction): Promise<RuleInForce[]> {
+  const key = rules.flatMap((rule) => Object.values(settingsOf(rule)));
+  const settings = new Map(
+    (await Setting.findAll({ where: { key }, transaction })).map((setting) => [setting.key, setting]),
+  );
+  return rules.flatMap((rule) => {
+    const { isOn, ...numbers } = settingsOf(rule);
+    const [amount, most, expiry_days] = [numbers.amount, numbers.most, numbers.expiry_days].map((name) => {
+      const set = settings.get(name)?.amount;
+      if (set === null || set === undefined) throw new Error(`the setting ${name} is no number`);
+      return set;
+    }) as [number, number, number];
+    if (!settings.get(isOn)?.is_on || amount === 0) return [];
+    return [{ rule, amount, most, within: earningRules[rule].within, expiry_days }];
+  });
+}

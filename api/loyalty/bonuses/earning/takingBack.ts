@@ -1,0 +1,64 @@
+import type { Order } from '@odonta/db/models';
+import type { EarningRule } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { connection } from '../connection.ts';
+import { lockAllLiving } from '../joined.ts';
+import { takeEarned } from '../reversals.ts';
+
+/** Takes back what was given for a cause that is none any more: it never comes to life, or what is spent of it becomes a debt. */
+export async function takeBackFor(type: EarningRule, id: number, transaction: Transaction): Promise<void> {
+  const source = { type, id };
+  await takeEarned(source, { count: all, source }, transaction);
+}
+
+/** More than any rule gives. */
+const all = 1_000_000_000;
+
+/** Takes back what was given for seats of an order that nobody has any more. */
+export const takeBackSeats = ({ id }: Pick<Order, 'id'>, transaction: Transaction) =>
+  takeBackAll(
+    `from bonus_tx t join order_participants p on p.id = t.participant_id where p.order_id = :id and not p.is_live`,
+    id,
+    transaction,
+  );
+
+/** Takes back what a friend was thanked with for an order that came to nothing. */
+export const takeBackReferral = ({ id }: Pick<Order, 'id'>, transaction: Transaction) =>
+  takeBackAll(
+    `from bonus_tx t join referrals r on t.source_type = 'referral' and t.source_id = r.id where r.order_id = :id`,
+    id,
+    transaction,
+  );
+
+/**
+ * Holds the accounts of all that was given by these orders, and those of these keys, in the order in which they are always held:
+ * two orders whose people are the same would wait for each other otherwise.
+ */
+export async function holdAccountsOf(
+  orderIds: readonly number[],
+  transaction: Transaction,
+  keys: readonly string[] = [],
+): Promise<void> {
+  const found = await connection().query<{ id: number }>(used, {
+    bind: [[...orderIds], [...keys]],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await lockAllLiving('a.id = any($1)', ids, transaction);
+}
+
+const used = `
+  select account_id as id from bonus_tx where source_type = 'order' and source_id = any($1)
+  union select t.account_id from bonus_tx t join order_participants p on p.id = t.participant_id where p.order_id = any($1)
+  union select t.account_id from bonus_tx t join referrals r on t.source_type = 'referral' and t.source_id = r.id
+    where r.order_id = any($1)
+  union select id from bonus_accounts where key = any($2)`;
+
+async function takeBackAll(from: string, id: number, transaction: Transaction): Promise<void> {
+  const given = await connection().query<{ type: EarningRule; id: number }>(
+    `select t.source_type as type, t.source_id as id ${from} and t.kind = 'EARN' and t.state <> 'VOID' order by t.id`,
+    { replacements: { id }, type: QueryTypes.SELECT, transaction },
+  );
+  for (const cause of given) await takeBackFor(cause.type, cause.id, transaction);
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@odonta/db/models';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { OrderEffect } from '../../orders/effects.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { releasePromo } from '../../orders/promo/promo.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { followNewcomer } from '../referrals/inviting.ts';
+import { holdAccountsOf, takeBackReferral, takeBackSeats } from './earning/takingBack.ts';
+import { earnFor, returnBonuses, spendBonuses, spendingKeyOf, takeBackEarned } from './ofOrders.ts';
+
+const over: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED'];
+
+/** Bonuses are spent with the booking and earned with the money; what comes to nothing gives them back, its code and what hung on it. */
+export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, transaction) => {
+  if ((name === 'create' || name === 'arrive') && order.bonus_sum > 0) {
+    const key = await spendingKeyOf(order, transaction);
+    if (key === null)
+      throw invalid({
+        bonuses:
+          order.legal_user_id === null
+            ? 'Войдите по телефону, чтобы оплатить бонусами'
+            : 'Бонусами можно платить, когда бухгалтер проверит ИНН',
+      });
+    await spendBonuses(key, order, roublesOf(order.bonus_sum), transaction);
+  }
+  if (from === null) await followNewcomer(order, transaction);
+  if (order.status === 'CONFIRMED' && from !== 'CONFIRMED') await earnFor(order, transaction);
+  if (over.includes(order.status) && from !== null && !over.includes(from)) {
+    await holdAccountsOf([order.id], transaction);
+    await returnBonuses(order, transaction, { prolongs: isOfTheHouse(order, hand) });
+    await takeBackEarned(order, transaction);
+    await takeBackSeats(order, transaction);
+    await takeBackReferral(order, transaction);
+    await releasePromo(order.id, transaction);
+  }
+  if (name === 'refund_whole') await takeBackReferral(order, transaction);
+};
+
+/** Bonuses that come back because of the centre or the market have a month more to be spent. */
+function isOfTheHouse({ status, cancel_reason }: Order, { by }: Hand): boolean {
+  if (status === 'REJECTED' || cancel_reason === 'CENTER' || cancel_reason === 'COURSE_CANCELED') return true;
+  // Whoever moves to another date by himself spends what still lives.
+  return cancel_reason === 'MOVED' && by.roles.length > 0;
+}

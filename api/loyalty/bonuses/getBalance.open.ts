@@ -1,0 +1,25 @@
+import { bonusKeyOf } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { isPhone } from '@odonta/db/vocabulary/patterns.ts';
+import Joi from 'joi';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { text } from '../../platform/http/validation.ts';
+import { spendableOf } from './balances.ts';
+
+const message = 'Укажите корректный телефон';
+const asked = Joi.object<{ phone: string }>({
+  phone: text({ required: message, format: { test: isPhone, message } }),
+});
+
+/** A number and nothing besides; a stranger has zero of them, and is told so by the same question. */
+export const getBonusBalance = endpoint({
+  method: 'get',
+  path: '/bonus/getBalance',
+  summary: 'How many bonuses a phone may spend',
+  door: openDoor,
+  allow: 'anyone',
+  query: asked,
+  limit: { name: 'bonus_balance', points: 5, seconds: 60, by: byAddress },
+  handle: async ({ query: { phone } }) => ({ message: await spendableOf(bonusKeyOf({ phone })) }),
+});

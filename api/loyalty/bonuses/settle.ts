@@ -1,0 +1,61 @@
+import { BonusTx } from '@odonta/db/models';
+import { endedLots } from '@odonta/db/vocabulary/loyalty/bonuses/lots.ts';
+import { Op } from 'sequelize';
+import { addLot, type Book, lotsOf, moveLots, repayDebt } from './book.ts';
+import { ledgersOf } from './joined.ts';
+
+/** What time has done to an account since it was last open: what waited begins, what nobody spent ends. */
+export async function settle(book: Book): Promise<void> {
+  await activateDue(book);
+  await expireEnded(book);
+}
+
+async function activateDue(book: Book): Promise<void> {
+  const { account, now, transaction } = book;
+  if (account.pending === 0) return;
+  const due = await BonusTx.findAll({
+    where: {
+      account_id: { [Op.in]: ledgersOf(account.id) },
+      kind: 'EARN',
+      state: 'PENDING',
+      available_at: { [Op.lte]: new Date(now * 1000) },
+    },
+    order: ['available_at', 'id'],
+    transaction,
+  });
+  for (const earned of due) await activate(book, earned);
+}
+
+/** Comes to life along with what was reversed of it while it waited. */
+async function activate(book: Book, earned: BonusTx): Promise<void> {
+  const { account, transaction } = book;
+  const reversals = await BonusTx.findAll({
+    where: { reverses_id: earned.id, state: 'PENDING' },
+    transaction,
+  });
+  const parts = [earned, ...reversals];
+  for (const part of parts) await part.update({ state: 'ACTIVE' }, { transaction });
+  await addLot(book, earned, earned.expires_at as Date);
+  for (const reversal of reversals)
+    await moveLots(book, reversal, 'TAKE', [{ lot_id: earned.id, count: reversal.count }]);
+  account.pending -= earned.count - reversals.reduce((sum, { count }) => sum + count, 0);
+  await repayDebt(book, earned);
+}
+
+/** One entry for all that ends at the same time; what was spent of a lot is not in it. */
+async function expireEnded(book: Book): Promise<void> {
+  const { account, now, transaction } = book;
+  const ended = endedLots(lotsOf(book), now);
+  if (ended.length === 0) return;
+  const count = ended.reduce((sum, { left }) => sum + left, 0);
+  const tx = await BonusTx.create(
+    { account_id: account.id, kind: 'EXPIRE', is_add: false, count, state: 'ACTIVE' },
+    { transaction },
+  );
+  await moveLots(
+    book,
+    tx,
+    'TAKE',
+    ended.map(({ id, left }) => ({ lot_id: id, count: left })),
+  );
+}

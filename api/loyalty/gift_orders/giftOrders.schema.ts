@@ -1,0 +1,38 @@
+import type { StaffGiftOrderBody } from '@odonta/api/contract';
+import { giftLimits } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
+import Joi from 'joi';
+import { id, line } from '../../platform/http/validation.ts';
+import { giftAddress, giftContact } from '../gifts/giftOrders.schema.ts';
+
+export const giftOrderByStaff = Joi.object<StaffGiftOrderBody>({
+  gift_id: id.required(),
+  individual_id: id.required(),
+  ...giftContact,
+  address: giftAddress,
+});
+
+export interface GiftOrderEdit {
+  last_name: string;
+  first_name: string;
+  middle_name: string | null;
+  phone: string;
+  email: string;
+  address: string | null;
+}
+
+export const giftOrderEdit = Joi.object<GiftOrderEdit>({
+  ...giftContact,
+  middle_name: giftContact.middle_name.empty().empty('').allow(null),
+  address: giftAddress.empty().empty('').allow(null),
+});
+
+export interface Issuing {
+  issued_code?: string;
+  tracking?: string;
+}
+
+/** What is told with the gift: a code, or a number by which the parcel is followed. */
+export const issuing = Joi.object<Issuing>({
+  issued_code: line(giftLimits.code).empty(['', null]),
+  tracking: line(giftLimits.code).empty(['', null]),
+});

@@ -1,0 +1,131 @@
+import type { StaffGiftOrderBody } from '@odonta/api/contract';
+import { GiftOrder, Individual } from '@odonta/db/models';
+import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
+import { addressRequired } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm.ts';
+import {
+  deletableGiftOrders,
+  giftOrderLifecycle,
+} from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { contact } from '../../orders/orders.filters.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { holdTogether } from '../gifts/holding.ts';
+import { orderGift } from '../gifts/ordering.ts';
+import { cancelGift, issueGift, rejectGift } from './giftOrders.moves.ts';
+import { presentGiftOrders } from './giftOrders.presenter.ts';
+import { type GiftOrderEdit, giftOrderByStaff, giftOrderEdit, issuing } from './giftOrders.schema.ts';
+
+export const giftOrdersForStaff = defineResource({
+  name: 'gift_orders',
+  door: staffDoor,
+  model: GiftOrder,
+  rows: () => ({}),
+  present: presentGiftOrders,
+  personal: {
+    last_name: maskName,
+    first_name: maskText,
+    middle_name: maskText,
+    phone: maskPhone,
+    email: maskEmail,
+    address: maskText,
+    // Whoever has the code has the gift, and whoever follows the parcel knows where it goes.
+    issued_code: maskText,
+    tracking: maskText,
+  },
+  list: {
+    allow: 'gift_orders.list',
+    filters: {
+      id: byId(),
+      q: contact('gift_name', 'last_name', 'email', 'phone'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      gift_id: byId('gift_id'),
+      individual_id: byId('individual_id'),
+      delivery_kind: anyOf('delivery_kind', Joi.string().valid(...Object.keys(giftDeliveries))),
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: ['id', 'created_at', 'expires_at', 'gift_name', 'price_bonus', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'gift_orders.show' },
+  create: { allow: 'gift_orders.create', body: giftOrderByStaff, run: orderForClient },
+  update: {
+    allow: 'gift_orders.edit',
+    body: giftOrderEdit,
+    run: async ({ row, body }) => correct(row, body),
+  },
+  remove: { allow: 'gift_orders.delete', run: async ({ row }) => refuseUnlessUnissued(row) },
+  export: {
+    allow: 'gift_orders.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Заказан', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+      { field: 'gift_name', title: 'Подарок', value: ({ gift_name }) => gift_name },
+      { field: 'price_bonus', title: 'Бонусов', value: ({ price_bonus }) => price_bonus },
+      {
+        field: 'delivery_kind',
+        title: 'Как выдаём',
+        value: ({ delivery_kind }) => giftDeliveries[delivery_kind],
+      },
+      { field: 'last_name', title: 'Фамилия', value: ({ last_name }) => last_name },
+      { field: 'first_name', title: 'Имя', value: ({ first_name }) => first_name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'address', title: 'Адрес', value: ({ address }) => address },
+      { field: 'tracking', title: 'Номер отправления', value: ({ tracking }) => tracking },
+    ],
+  },
+  lifecycle: giftOrderLifecycle,
+  moves: {
+    confirm: {
+      allow: 'gift_orders.confirm',
+      body: issuing,
+      run: ({ row, body, transaction }) => issueGift(row, body, transaction),
+    },
+    reject: {
+      allow: 'gift_orders.reject',
+      hold: holdTogether,
+      run: ({ row, body, transaction }) => {
+        const { reason } = body as unknown as { reason: string };
+        return rejectGift(row, reason, transaction);
+      },
+    },
+    cancel: {
+      allow: 'gift_orders.cancel',
+      hold: holdTogether,
+      run: ({ row, transaction }) => cancelGift(row, transaction),
+    },
+    lapse: 'not by this door',
+  },
+});
+
+/** For a client who is on the phone, out of the bonuses of his cabinet. */
+async function orderForClient({
+  body,
+  transaction,
+}: Doing<SignedInUser, StaffGiftOrderBody>): Promise<GiftOrder> {
+  const { gift_id, individual_id, address, ...given } = body;
+  const buyer = await Individual.findByPk(individual_id, { transaction });
+  if (!buyer || buyer.status === 'BLOCKED') throw invalid({ individual_id: 'Такого покупателя нет' });
+  return orderGift(buyer, { gift_id, contact: given, address }, transaction);
+}
+
+function refuseUnlessUnissued({ status }: GiftOrder): void {
+  if (!deletableGiftOrders.includes(status))
+    throw conflict('Удалить можно только отклонённый или отменённый заказ подарка: сначала отмените его');
+}
+
+function correct(row: GiftOrder, { phone, ...body }: Partial<GiftOrderEdit>): void {
+  if (row.status !== 'CREATED') throw conflict('Заказ уже закрыт: менять получателя поздно');
+  row.set({ ...body, ...(phone !== undefined && { phone: normalPhone(phone) }) });
+  if (row.delivery_kind === 'POST' && !row.address) throw invalid({ address: addressRequired });
+}

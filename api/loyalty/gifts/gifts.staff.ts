@@ -1,0 +1,90 @@
+import { Gift, GiftOrder } from '@odonta/db/models';
+import { giftDeliveries, giftStates } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { presentGifts } from './gifts.presenter.ts';
+import { type GiftBody, giftBody } from './gifts.schema.ts';
+
+export const giftsForStaff = defineResource({
+  name: 'gifts',
+  door: staffDoor,
+  model: Gift,
+  rows: () => ({}),
+  present: presentGifts,
+  list: {
+    allow: 'gifts.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name'),
+      is_active: isTrue('is_active'),
+      delivery_kind: anyOf('delivery_kind', Joi.string().valid(...Object.keys(giftDeliveries))),
+    },
+    sort: ['id', 'name', 'price_bonus', 'stock', 'ordered_count', 'date_end', 'updated_at'],
+  },
+  read: { allow: 'gifts.show' },
+  create: {
+    allow: 'gifts.create',
+    body: giftBody,
+    run: async ({ body, actor, transaction }) => {
+      const gift = Gift.build({ ...columnsOf(body), created_by: actor.id } as Gift);
+      refuseUnfit(gift);
+      return gift.save({ transaction });
+    },
+  },
+  update: {
+    allow: 'gifts.edit',
+    body: giftBody,
+    run: async ({ row, body }) => {
+      row.set(columnsOf(body));
+      refuseUnfit(row);
+    },
+  },
+  remove: {
+    allow: 'gifts.delete',
+    run: async ({ row, transaction }) => {
+      if ((await GiftOrder.count({ where: { gift_id: row.id, status: 'CREATED' }, transaction })) > 0)
+        throw conflict('Подарок заказан и не выдан: сначала выдайте его или отклоните заказы');
+    },
+  },
+  export: {
+    allow: 'gifts.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'price_bonus', title: 'Цена, бонусов', value: ({ price_bonus }) => price_bonus },
+      { field: 'stock', title: 'Всего', value: ({ stock }) => stock },
+      { field: 'ordered_count', title: 'Заказано', value: ({ ordered_count }) => ordered_count },
+      { field: 'left', title: 'Осталось', value: ({ left }) => left },
+      {
+        field: 'delivery_kind',
+        title: 'Как выдаём',
+        value: ({ delivery_kind }) => giftDeliveries[delivery_kind],
+      },
+      { field: 'date_end', title: 'Конец', value: ({ date_end }) => date_end && formatMoment(date_end) },
+      { field: 'state', title: 'Состояние', value: ({ state }) => giftStates[state] },
+    ],
+  },
+});
+
+/** What a form says, as the table keeps it; only what was sent. */
+function columnsOf({ date_start, date_end, file_preview, ...body }: Partial<GiftBody>) {
+  return {
+    ...body,
+    ...(date_start === undefined ? {} : { date_start: momentOf(date_start) }),
+    ...(date_end === undefined ? {} : { date_end: momentOf(date_end) }),
+    ...(file_preview ? { filename: file_preview.filename, alt: file_preview.alt } : {}),
+  };
+}
+
+const momentOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
+
+/** What the fields say together; each alone was looked at before. */
+function refuseUnfit({ date_start, date_end, stock, ordered_count }: Gift): void {
+  if (date_start && date_end && date_end <= date_start) throw invalid({ date_end: 'Конец позже начала' });
+  if (stock !== null && stock !== undefined && stock < ordered_count)
+    throw invalid({ stock: `Уже заказано ${ordered_count}: меньше указать нельзя` });
+}

@@ -1,0 +1,43 @@
+import { Approval, type LegalScale, type ScaleTerms } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { askApproval } from '../../identity/approvals/askApproval.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { agreedTerms, wordsOf } from './scaleTerms.ts';
+
+const resource = 'legal_scales';
+
+/** Lays a scale before a second person; until he agrees, it counts as it did. Asked again, it takes the place of what was asked before. */
+export async function askForScale(
+  scale: LegalScale,
+  terms: ScaleTerms,
+  actor: SignedInUser,
+  transaction: Transaction,
+): Promise<void> {
+  if (terms.is_default && !terms.is_active)
+    throw invalid({ is_active: 'Шкалу для всех нельзя выключить: сначала назначьте другую' });
+  const agreed = agreedTerms(scale);
+  if (agreed?.is_default && !terms.is_default)
+    throw invalid({ is_default: 'Назначьте для всех другую шкалу: эта перестанет действовать сама' });
+  await Approval.update(
+    { status: 'CANCELED', decided_at: new Date(), reason: 'Запрошено заново' },
+    { where: { kind: 'SCALE', resource, record_id: scale.id, status: 'CREATED' }, transaction },
+  );
+  const after = wordsOf(terms);
+  const before = agreed ? wordsOf(agreed) : {};
+  const changed = Object.keys(after).filter((field) => said(after, field) !== said(before, field));
+  scale.draft = changed.length > 0 ? terms : null;
+  if (changed.length === 0) return;
+  const only = (words: object) =>
+    Object.fromEntries(changed.map((field) => [field, said(words, field) ?? null]));
+  const asked = {
+    resource,
+    record_id: scale.id,
+    title: terms.name,
+    before: only(before),
+    after: only(after),
+  };
+  await askApproval('SCALE', { ...asked, asked_by: actor.id }, transaction);
+}
+
+const said = (words: object, field: string): string | undefined => (words as Record<string, string>)[field];

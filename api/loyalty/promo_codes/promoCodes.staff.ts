@@ -1,0 +1,118 @@
+import { Center, PromoCode, PromoUse } from '@odonta/db/models';
+import {
+  promoKeyOf,
+  promoLifecycle,
+  promoScopes,
+  promoStates,
+} from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
+import { line } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
+import { presentPromoCodes } from './promoCodes.presenter.ts';
+import { promoBody } from './promoCodes.schema.ts';
+
+export const promoCodesForStaff = defineResource({
+  name: 'promo_codes',
+  door: staffDoor,
+  model: PromoCode,
+  rows: (staff, reach) => (reach === 'own' ? ownOf(staff) : {}),
+  present: presentPromoCodes,
+  list: {
+    allow: 'promo_codes.list',
+    filters: {
+      id: byId(),
+      q: anywhere('name', 'code', 'tag'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(promoLifecycle.statuses))),
+      scope: anyOf('scope', Joi.string().valid(...Object.keys(promoScopes))),
+      center_id: byId('center_id'),
+      tag: anyOf('tag', line(60)),
+    },
+    sort: ['id', 'name', 'code', 'used_count', 'date_start', 'date_end', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'promo_codes.show' },
+  create: {
+    allow: 'promo_codes.create',
+    body: promoBody,
+    run: async ({ body, actor, transaction }) => {
+      refuseOthersScope(actor, 'promo_codes.create');
+      await refuseTaken(body.code, null, transaction);
+      await refuseUnknownCenter(body.center_id, transaction);
+      const promo = PromoCode.build({ ...columnsOf(body), created_by: actor.id } as PromoCode);
+      refuseUnfit(promo);
+      return promo.save({ transaction });
+    },
+  },
+  update: {
+    allow: 'promo_codes.edit',
+    body: promoBody,
+    run: async ({ row, body, transaction }) => {
+      const { code = row.code, effect = row.effect, value } = body;
+      if (row.used_count > 0 && promoKeyOf(code) !== row.code_key)
+        throw invalid({ code: 'Код уже использован: выключите его и создайте другой' });
+      if (body.effect !== undefined && body.effect !== row.effect && value === undefined)
+        throw invalid({ value: 'Укажите размер скидки заново' });
+      if (body.code !== undefined) await refuseTaken(code, row.id, transaction);
+      if (body.center_id !== undefined) await refuseUnknownCenter(body.center_id, transaction);
+      row.set(columnsOf({ ...body, effect }));
+      refuseUnfit(row);
+    },
+  },
+  remove: {
+    allow: 'promo_codes.delete',
+    run: async ({ row, transaction }) => {
+      if ((await PromoUse.count({ where: { promo_id: row.id }, transaction })) > 0)
+        throw conflict('Код уже использовали в заказе: его можно только выключить');
+    },
+  },
+  export: {
+    allow: 'promo_codes.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'code', title: 'Код', value: ({ code }) => code },
+      { field: 'name', title: 'Название', value: ({ name }) => name },
+      { field: 'tag', title: 'Партия', value: ({ tag }) => tag },
+      { field: 'used_count', title: 'Использован', value: ({ used_count }) => used_count },
+      { field: 'max_usages', title: 'Сколько раз можно', value: ({ max_usages }) => max_usages },
+      { field: 'date_start', title: 'Начало', value: ({ date_start }) => formatMoment(date_start) },
+      { field: 'date_end', title: 'Конец', value: ({ date_end }) => date_end && formatMoment(date_end) },
+      { field: 'state', title: 'Состояние', value: ({ state }) => promoStates[state] },
+    ],
+  },
+  lifecycle: promoLifecycle,
+  moves: { deactivate: { allow: 'promo_codes.deactivate' } },
+});
+
+/** The head of sales has the codes of courses; a manager of partners sees those of his centres. */
+function ownOf({ roles, managed_center_ids }: SignedInUser): WhereOptions {
+  return roles.includes('ROP_COURSE')
+    ? { scope: 'COURSE' }
+    : { scope: 'COURSE', center_id: { [Op.in]: [...managed_center_ids] } };
+}
+
+/** Codes of advertising are made by those who sell it, and there is none of them yet. */
+export function refuseOthersScope(actor: SignedInUser, right: 'promo_codes.create'): void {
+  if (staffDoor.admits(actor, right) === 'own' && !actor.roles.includes('ROP_COURSE')) throw forbidden();
+}
+
+/** Also among the deleted: a code that was printed once shall not come to mean something else. */
+async function refuseTaken(code: string, own: number | null, transaction: Transaction): Promise<void> {
+  const others = own === null ? {} : { id: { [Op.ne]: own } };
+  const where = { code_key: promoKeyOf(code), ...others };
+  if (await PromoCode.findOne({ where, paranoid: false, transaction }))
+    throw invalid({ code: 'Такой код уже есть' });
+}
+
+export async function refuseUnknownCenter(
+  id: number | null | undefined,
+  transaction: Transaction,
+): Promise<void> {
+  if (id && !(await Center.findByPk(id, { transaction }))) throw invalid({ center_id: 'Такого центра нет' });
+}

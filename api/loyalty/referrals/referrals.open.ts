@@ -1,0 +1,28 @@
+import type { InvitationCheck } from '@odonta/api/contract';
+import { Individual } from '@odonta/db/models';
+import { inviteCodePattern } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
+import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { provedKeyOf } from '../bonuses/ofOrders.ts';
+import { actsFor } from './inviting.ts';
+
+/** Whether the code of a link is good for whoever asks. Whose it is, and why it is not, stays unsaid. */
+export const checkInvitation = endpoint({
+  method: 'get',
+  path: '/invitations/:code',
+  summary: 'Whether the link of a friend acts',
+  door: buyerDoor,
+  allow: 'anyone',
+  limit: { name: 'invitations', points: 60, seconds: 60, by: byAddress },
+  handle: async ({ params, actor }) => ({ message: await check(params.code ?? '', actor) }),
+});
+
+async function check(code: string, actor: BuyerActor): Promise<InvitationCheck> {
+  const mayCome = actor.kind === 'guest' || actor.kind === 'individual';
+  if (!mayCome || !inviteCodePattern.test(code)) return { acts: false, needs_phone: false };
+  const newcomer = actor.kind === 'individual' ? await Individual.findByPk(actor.id) : null;
+  const isProved = provedKeyOf(newcomer) !== null;
+  const acts = await actsFor(code, newcomer);
+  return { acts, needs_phone: acts && !isProved };
+}

@@ -1,0 +1,99 @@
+import { Payment, Voucher } from '@odonta/db/models';
+import { voucherLimits, voucherNoticeDays } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { post } from '../../orders/ledger/post.ts';
+import { eachRow, nextRows, restingOf } from '../../platform/jobs/rowByRow.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { enter } from './ledger.ts';
+import { voucherEnded, voucherEnds } from './letters.ts';
+import { lockVoucher, moveVoucher } from './moveVoucher.ts';
+import { sendVoucher } from './sending.ts';
+import { endOfDayOf } from './term.ts';
+
+const day = 86_400_000;
+const atOnce = 100;
+
+/** What time does to gift certificates; each answers how many it dealt with. Nodes share the work by row locks. */
+
+/** Those that were to be handed over on a day, when it has come. */
+export const sendDueVouchers = (now = new Date()): Promise<number> =>
+  eachDue(
+    'send vouchers',
+    { status: 'CONFIRMED', sent_at: null, send_on: { [Op.lte]: moscowDay(now) } },
+    (voucher, transaction) => sendVoucher(voucher, transaction),
+  );
+
+/** Those that nobody has paid; their page at the bank is closed. Money that comes all the same revives them. */
+export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
+  const created_at = { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) };
+  const where = { status: 'PREPARE', created_at } as const;
+  const name = 'drop unpaid vouchers';
+  const limit = atOnce + restingOf(name).length;
+  const due = await Voucher.findAll({ where, order: [['id', 'ASC']], limit });
+  return eachRow({ name, keyOf, act: dropUnpaid }, due);
+}
+
+/** The payment is held before its certificate, as everybody holds them. */
+async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<void> {
+  const where = { voucher_id: id, finished_at: null };
+  await Payment.update({ next_look_at: new Date() }, { where, transaction });
+  const voucher = await lockVoucher(id, transaction);
+  if (voucher.status === 'PREPARE') await moveVoucher(voucher, 'drop', transaction);
+}
+
+/** Those whose time is over: what is left on them is owed to nobody any more. */
+export const expireVouchers = (now = new Date()): Promise<number> =>
+  eachDue(
+    'expire vouchers',
+    { status: ['CONFIRMED', 'BLOCKED'], valid_until: { [Op.lte]: now } },
+    async (voucher, transaction) => {
+      const { balance } = voucher;
+      await moveVoucher(voucher, 'expire', transaction);
+      if (balance === 0) return;
+      await enter(voucher, { kind: 'EXPIRED', sum: -balance }, transaction);
+      const posting = { VOUCHER: balance, UNUSED: -balance };
+      await post('VOUCHER_EXPIRED', posting, { voucher_id: voucher.id }, transaction);
+      await writeLetter(voucherEnded(voucher, formatExact(exactRoublesOf(balance))), transaction);
+    },
+  );
+
+/** Writes to holders a month, a week and a day before the end, once each. */
+export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
+  const untold = voucherNoticeDays.map((days) => ({
+    valid_until: { [Op.between]: [now, endOfDayOf(new Date(now.getTime() + days * day))] as [Date, Date] },
+    told_days: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: days }] },
+  }));
+  return eachDue(
+    'tell of ending vouchers',
+    { status: 'CONFIRMED', balance: { [Op.gt]: 0 }, sent_at: { [Op.not]: null }, [Op.or]: untold },
+    async (voucher, transaction) => {
+      const days = daysLeft(voucher, now);
+      voucher.told_days = Math.min(...voucherNoticeDays.filter((notice) => days <= notice));
+      await voucher.save({ transaction });
+      await writeLetter(voucherEnds(voucher, days), transaction);
+    },
+  );
+};
+
+/** Days of Moscow: on its last day there are none. */
+const daysLeft = ({ valid_until }: Voucher, now: Date): number =>
+  (Date.parse(moscowDay(valid_until ?? now)) - Date.parse(moscowDay(now))) / day;
+
+const eachDue = (
+  name: string,
+  where: WhereOptions<Voucher>,
+  act: (voucher: Voucher, transaction: Transaction) => Promise<void>,
+): Promise<number> =>
+  nextRows({ name, keyOf, act }, (rested, transaction) =>
+    Voucher.findOne({
+      where: { [Op.and]: [where, { id: { [Op.notIn]: rested.map(Number) } }] },
+      order: [['id', 'ASC']],
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    }),
+  );
+
+const keyOf = ({ id }: Voucher) => id;

@@ -1,0 +1,67 @@
+import { type Order, Voucher } from '@odonta/db/models';
+import { noSuchVoucher } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { receiveMoney } from '../../orders/receiveMoney.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { holdAccountOfBuyer } from '../bonuses/ofOrders.ts';
+import { hashOf } from './codes.ts';
+import { enter } from './ledger.ts';
+
+/**
+ * Pays for a locked order with what a gift certificate holds, as far as it reaches; what is paid whole is confirmed at once. The
+ * money is the order's from now on, and comes back to the certificate when the order ends.
+ */
+export async function redeem(
+  order: Order,
+  code: string,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  refuseUnredeemable(order);
+  await holdAccountOfBuyer(order, transaction);
+  const voucher = await Voucher.findOne({
+    where: { code_hash: hashOf(code) },
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  if (!voucher || !acts(voucher)) throw invalid({ voucher_code: noSuchVoucher });
+  const sum = Math.min(voucher.balance, order.total - order.paid_sum);
+  await enter(voucher, { kind: 'SPENT', sum: -sum, order_id: order.id }, transaction);
+  const named = { action: 'redeem', resource: 'orders', record_id: order.id };
+  const paid: [number, number] = [roublesOf(order.voucher_sum), roublesOf(order.voucher_sum + sum)];
+  const { by, origin } = hand;
+  await works.audit({ ...named, by, origin, changes: { voucher_sum: paid } }, transaction);
+  const money = { account: 'VOUCHER', sum, payment_id: null, voucher_id: voucher.id } as const;
+  await receiveMoney(order, money, hand, transaction);
+}
+
+/** Pays for what was booked together, in turn, until the certificate is empty. */
+export async function redeemFor(
+  orders: readonly Order[],
+  code: string,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const [first, ...others] = orders.filter(({ total }) => total > 0);
+  if (!first) return;
+  await redeem(first, code, hand, transaction);
+  for (const order of others) {
+    const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code) }, transaction });
+    if (voucher && acts(voucher)) await redeem(order, code, hand, transaction);
+  }
+}
+
+/** Whether it may be spent now. */
+export const acts = ({ status, balance, valid_until }: Voucher): boolean =>
+  status === 'CONFIRMED' && balance > 0 && valid_until !== null && valid_until.getTime() > Date.now();
+
+/** A certificate pays where a card would: an invoice is paid whole by its company. */
+function refuseUnredeemable({ status, payment_method, paid_sum, total, expires_at }: Order): void {
+  if (payment_method !== 'CARD') throw conflict('Сертификатом оплачивают заказ, который оплачивается картой');
+  if (status !== 'PREPARE' || paid_sum >= total) throw conflict('Заказ уже не ждёт оплаты');
+  if (expires_at && expires_at.getTime() <= Date.now())
+    throw conflict('Время брони вышло: запишитесь заново');
+}

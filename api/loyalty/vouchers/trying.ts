@@ -1,0 +1,13 @@
+import { Voucher } from '@odonta/db/models';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { limiterOn } from '../../platform/limits/limiters.ts';
+
+export const voucherTries = { name: 'voucher_codes', points: 10, seconds: 60 };
+
+/** Counts a try of a code by its address, wherever it is typed: whoever guesses codes has ten guesses a minute. */
+export async function countVoucherTry(origin: Origin): Promise<void> {
+  const { sequelize } = Voucher;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  await limiterOn(sequelize)(voucherTries, byAddress({ origin }));
+}

@@ -1,0 +1,88 @@
+import { Voucher } from '@odonta/db/models';
+import { voucherLifecycle, voucherStatuses } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { contact } from '../../orders/orders.filters.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, byId, over, since, until } from '../../platform/lists/filters.ts';
+import { sendVoucher } from './sending.ts';
+import { presentVouchers } from './vouchers.presenter.ts';
+
+/** Gift certificates of money. They are bought on the site alone, and nobody here sees a code. */
+export const vouchersForStaff = defineResource({
+  name: 'vouchers',
+  door: staffDoor,
+  model: Voucher,
+  rows: () => ({}),
+  present: presentVouchers,
+  personal: {
+    buyer_name: maskName,
+    recipient_name: maskName,
+    email: maskEmail,
+    recipient_email: maskEmail,
+    phone: maskPhone,
+    message: maskText,
+  },
+  list: {
+    allow: 'bonus_accounts.list',
+    filters: {
+      id: byId(),
+      q: contact('buyer_name', 'recipient_name', 'email', 'recipient_email', 'phone'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(voucherStatuses))),
+      has_balance: over('balance', 0),
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: ['id', 'created_at', 'valid_until', 'sum', 'balance', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'bonus_accounts.show' },
+  export: {
+    allow: 'bonus_accounts.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Оформлен', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => voucherStatuses[status].label },
+      { field: 'sum', title: 'Сумма, ₽', value: ({ sum }) => sum },
+      { field: 'balance', title: 'Остаток, ₽', value: ({ balance }) => balance },
+      { field: 'buyer_name', title: 'Покупатель', value: ({ buyer_name }) => buyer_name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'recipient_name', title: 'Получатель', value: ({ recipient_name }) => recipient_name },
+      {
+        field: 'valid_until',
+        title: 'Действует до',
+        value: ({ valid_until }) => valid_until && formatMoment(valid_until),
+      },
+    ],
+  },
+  lifecycle: voucherLifecycle,
+  moves: {
+    pay: 'not by this door',
+    drop: 'not by this door',
+    expire: 'not by this door',
+    revive: 'not by this door',
+    revive_blocked: 'not by this door',
+    block: {
+      allow: 'bonus_accounts.approve_over',
+      run: ({ row, body }) => {
+        const { reason } = body as unknown as { reason: string };
+        row.block_reason = reason;
+      },
+    },
+    unblock: {
+      allow: 'bonus_accounts.approve_over',
+      run: ({ row }) => {
+        row.block_reason = null;
+      },
+    },
+    resend: {
+      allow: 'bonus_accounts.approve_over',
+      when: ({ sent_at, balance }) => sent_at !== null && balance > 0,
+      run: ({ row, transaction }) => sendVoucher(row, transaction),
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { BankLine, Invoice } from '@odonta/db/models';
+import { type Matching, matchingOf, type OpenInvoice } from '@odonta/db/vocabulary/money/bank/matching.ts';
+import type { Transaction } from 'sequelize';
+import { systemHand } from '../../orders/systemHand.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { isDatabaseAway } from '../../platform/http/outages.ts';
+import { works } from '../../platform/journals/works.ts';
+import { log } from '../../platform/log.ts';
+import { type Part, settleLine } from './settleLine.ts';
+
+/** Pays by each of these payments what it pays beyond doubt; the others wait for a person. Answers how many were certain. */
+export async function matchLines(ids: readonly number[]): Promise<number> {
+  const [lines, open] = [await BankLine.findAll({ where: { id: ids }, order: ['id'] }), await openInvoices()];
+  let matched = 0;
+  // A deed each: what is wrong with one order leaves the other payments theirs.
+  for (const line of lines) if (matchingOf(line, open) && (await isMatched(line.id))) matched += 1;
+  return matched;
+}
+
+async function isMatched(id: number): Promise<boolean> {
+  try {
+    return await works.deed((transaction) => match(id, transaction));
+  } catch (error) {
+    // What the rules of orders and invoices refuse is a person's to decide.
+    if (error instanceof ApiError) return false;
+    if (isDatabaseAway(error)) throw error;
+    log.error({ err: error, line: id }, 'a payment of a statement was not matched');
+    return false;
+  }
+}
+
+async function match(id: number, transaction: Transaction): Promise<boolean> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const line = await BankLine.findByPk(id, { lock, transaction });
+  const matching = line?.status === 'CREATED' && matchingOf(line, await openInvoices(transaction));
+  if (!line || !matching) return false;
+  await settleLine(line, partsOf(matching), systemHand, transaction);
+  await line.update({ status: 'CONFIRMED' }, { transaction });
+  const named = { resource: 'bank_imports', record_id: id };
+  const step = { from_status: 'CREATED', to_status: 'CONFIRMED', actor_id: null, reason: null };
+  await works.step({ ...named, move: 'match', ...step }, transaction);
+  const changes: Record<string, [unknown, unknown]> = { status: ['CREATED', 'CONFIRMED'] };
+  await works.audit({ ...named, ...systemHand, action: 'match', changes }, transaction);
+  return true;
+}
+
+/** Those of the platform: a centre's are paid to the centre. */
+export async function openInvoices(transaction?: Transaction): Promise<OpenInvoice[]> {
+  const open = await Invoice.findAll({ where: { status: 'PREPARE', issuer: 'P' }, transaction });
+  return open.map(({ id, number, issue_date, payer_inn, total, paid_sum }) => ({
+    id,
+    number: String(number),
+    date: issue_date,
+    payer_inn,
+    left: total - paid_sum,
+  }));
+}
+
+/** What is over goes with the last of the invoices, whose order tells of it. */
+function partsOf({ parts, over }: Matching): Part[] {
+  return parts
+    .map(({ invoice_id, sum }, at) => ({ invoice_id, sum: at === parts.length - 1 ? sum + over : sum }))
+    .filter(({ sum }) => sum > 0);
+}

@@ -1,0 +1,44 @@
+import { type BankLine, BankMatch, Payment } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { settleInvoice } from '../invoices/payInvoice.ts';
+import { unpayInvoice } from '../invoices/unpayInvoice.ts';
+
+export interface Part {
+  invoice_id: number;
+  /** Kopecks. */
+  sum: number;
+}
+
+/** Pays invoices by a locked payment; beyond what they wait for the money is the payer's. */
+export async function settleLine(
+  line: BankLine,
+  parts: readonly Part[],
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const transfer = { document_number: line.number, document_date: line.date };
+  const before = new Map<number, number>();
+  // In one order everywhere, so that two payments of the same invoices do not wait for each other.
+  for (const { invoice_id, sum } of parts.toSorted((one, other) => one.invoice_id - other.invoice_id)) {
+    const part = before.get(sum) ?? 0;
+    before.set(sum, part + 1);
+    const { payment } = await settleInvoice(invoice_id, { ...transfer, sum, part }, hand, transaction);
+    const match = { line_id: line.id, invoice_id, payment_id: payment.id, sum, by_id: hand.by.id };
+    await BankMatch.create(match, { transaction });
+  }
+}
+
+/** Takes a locked payment back from the invoices it was matched with; refuses where it has paid an order already. */
+export async function unsettleLine(line: BankLine, hand: Hand, transaction: Transaction): Promise<void> {
+  const matches = await BankMatch.findAll({
+    where: { line_id: line.id },
+    order: [['invoice_id', 'ASC']],
+    transaction,
+  });
+  for (const match of matches) {
+    const payment = await Payment.findByPk(match.payment_id, { rejectOnEmpty: true, transaction });
+    await unpayInvoice(match.invoice_id, payment, hand, transaction);
+    await match.destroy({ transaction });
+  }
+}

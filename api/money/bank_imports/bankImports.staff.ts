@@ -1,0 +1,74 @@
+import { BankFile, BankLine } from '@odonta/db/models';
+import { bankLineLifecycle, bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { settleLine, unsettleLine } from '../bank/settleLine.ts';
+import { matchBody, partsIn } from './bankImports.match.ts';
+import { presentBankLines } from './bankImports.presenter.ts';
+
+/** Payments by bank transfer, as statements tell of them. They come by files alone. */
+export const bankImportsForStaff = defineResource({
+  name: 'bank_imports',
+  door: staffDoor,
+  model: BankLine,
+  rows: () => ({}),
+  include: [{ model: BankFile, as: 'file' }],
+  present: presentBankLines,
+  list: {
+    allow: 'bank_imports.list',
+    filters: {
+      id: byId(),
+      q: anywhere('number', 'payer_name', 'payer_inn', 'purpose'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(bankLineStatuses))),
+      file_id: byId('file_id'),
+      received_from: sinceDay('received_on'),
+      received_to: untilDay('received_on'),
+    },
+    sort: ['id', 'received_on', 'sum', 'payer_name', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'bank_imports.show' },
+  export: {
+    allow: 'bank_imports.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'received_on', title: 'Поступил', value: ({ received_on }) => formatDate(received_on) },
+      { field: 'number', title: '№ документа', value: ({ number }) => number },
+      { field: 'date', title: 'Дата документа', value: ({ date }) => formatDate(date) },
+      { field: 'sum', title: 'Сумма, ₽', value: ({ sum }) => sum },
+      { field: 'payer_name', title: 'Плательщик', value: ({ payer_name }) => payer_name },
+      { field: 'payer_inn', title: 'ИНН плательщика', value: ({ payer_inn }) => payer_inn },
+      { field: 'purpose', title: 'Назначение', value: ({ purpose }) => purpose },
+      { field: 'status', title: 'Статус', value: ({ status }) => bankLineStatuses[status].label },
+      { field: 'reason', title: 'Почему пропущен', value: ({ reason }) => reason },
+    ],
+  },
+  lifecycle: bankLineLifecycle,
+  moves: {
+    match: {
+      allow: 'bank_imports.match',
+      body: matchBody,
+      run: ({ row, body, actor, origin, transaction }) => {
+        const hand = { by: staffDoor.signature(actor), origin };
+        return settleLine(row, partsIn(body, row), hand, transaction);
+      },
+    },
+    ignore: {
+      allow: 'bank_imports.ignore',
+      run: ({ row, body }) => {
+        const { reason } = body as unknown as { reason: string };
+        row.set({ reason });
+      },
+    },
+    unmatch: {
+      allow: 'bank_imports.unmatch',
+      run: ({ row, actor, origin, transaction }) => {
+        row.set({ reason: null });
+        return unsettleLine(row, { by: staffDoor.signature(actor), origin }, transaction);
+      },
+    },
+  },
+});

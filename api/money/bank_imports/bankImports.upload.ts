@@ -1,0 +1,38 @@
+import type { BankImport } from '@odonta/api/contract';
+import { bankImportLimits } from '@odonta/db/vocabulary/money/bank/bankImports.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { fileNameOf } from '../../platform/files/fileName.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { contentOf, importStatement } from '../bank/importing.ts';
+import { matchLines } from '../bank/matchingLines.ts';
+
+export const uploadBankStatement = endpoint({
+  method: 'post',
+  path: '/adm/bank_imports/upload',
+  summary: 'Bring in a bank statement of 1C, CSV or XLSX (up to 5 MB); what is there already stays as it is',
+  door: staffDoor,
+  allow: 'bank_imports.create',
+  upload: { field: 'file', maxBytes: bankImportLimits.bytes },
+  limit: { name: 'bank_imports', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
+  async handle({ actor, origin, req }) {
+    const { file } = req;
+    if (!file) throw invalid({ file: 'Выберите файл' });
+    const content = await contentOf(file.buffer);
+    const { imported, ids } = await works.deed(async (transaction) => {
+      const { buffer: bytes } = file;
+      const brought = { bytes, content, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
+      const done = await importStatement(brought, transaction);
+      const { filename, fresh } = done.imported;
+      const entry = { by: staffDoor.signature(actor), origin, action: 'upload', resource: 'bank_imports' };
+      const changes: Record<string, [unknown, unknown]> = {
+        filename: [null, filename],
+        fresh: [null, fresh],
+      };
+      await works.audit({ ...entry, record_id: null, changes }, transaction);
+      return done;
+    });
+    return { message: { ...imported, matched: await matchLines(ids) } satisfies BankImport };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Booking, PayerBody } from '@odonta/api/contract';
+import type { Order } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Transaction } from 'sequelize';
+import { takeOnCredit } from '../../orders/credit.ts';
+import { settlePaid } from '../../orders/receiveMoney.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { linkOf } from './invoices.presenter.ts';
+import { issueInvoice } from './issueInvoice.ts';
+import { payerOf } from './payerOf.ts';
+import { refuseUnbillable } from './sellers.ts';
+
+/**
+ * What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders.
+ * One that waits for the owner of its company keeps who pays until he has had his say.
+ */
+export async function billed(
+  order: Order,
+  payer: PayerBody | undefined,
+  transaction: Transaction,
+): Promise<Booking['invoice']> {
+  if (order.payment_method !== 'INVOICE') return undefined;
+  if (isCheckOpen(order, 'OWNER')) {
+    await refuseUnbillable(order, transaction);
+    if (payer) await order.update({ payer }, { transaction });
+    return undefined;
+  }
+  const credit = await takeOnCredit(order, transaction);
+  const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, {
+    credit,
+  });
+  if (credit) await settlePaid(order, systemHand, transaction);
+  return linkOf(invoice);
+}

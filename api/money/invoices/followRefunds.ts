@@ -1,0 +1,52 @@
+import { Invoice } from '@odonta/db/models';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
+import { eachRow } from '../../platform/jobs/rowByRow.ts';
+import { tellOfFault } from './faultOfInvoice.ts';
+import { moveInvoice } from './moveInvoice.ts';
+import { tellOfActs } from './tellOfActs.ts';
+
+/** What has gone back of the money of an invoice has come back by it; answers how many invoices have changed. */
+export async function followRefunds(): Promise<number> {
+  const { sequelize } = Invoice;
+  if (!sequelize) throw new Error('the models are not bound to a connection');
+  const lagging = await sequelize.query<Lagging>(refundedFurther, { type: QueryTypes.SELECT });
+  return eachRow(job, lagging);
+}
+
+interface Lagging {
+  id: number;
+  number: number;
+  back: string;
+}
+
+const job = {
+  name: 'follow refunds',
+  keyOf: ({ id }: Lagging) => id,
+  act: async ({ id, back }: Lagging, transaction: Transaction) => {
+    const lock = transaction.LOCK.NO_KEY_UPDATE;
+    const invoice = await Invoice.findOne({ where: { id }, lock, skipLocked: true, transaction });
+    const refunded_sum = Math.min(Number(back), invoice?.paid_sum ?? 0);
+    if (!invoice || !follows.includes(invoice.status) || refunded_sum <= invoice.refunded_sum) return;
+    const status = refunded_sum === invoice.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';
+    await moveInvoice(invoice, 'refund', { refunded_sum, status }, transaction);
+    await tellOfActs(invoice, transaction);
+  },
+  tell: tellOfFault,
+};
+
+const follows = ['CREATED', 'CONFIRMED', 'FINISHED', 'PARTIAL_REFUNDED'];
+
+/** By the orders that have given money back lately: the clock comes by each few seconds. */
+const ordersLately = `select order_id from refunds
+  where status = 'FINISHED' and source in ('ORDER', 'LATE') and finished_at > now() - interval '30 days'`;
+
+const refundedFurther = `
+  select i.id, i.number, least(i.paid_sum, sum(held.own - held.kept + held.late_back)) as back
+  from ${keptMoneyIn(ordersLately)} held
+    join ${paymentsOfInvoices} came using (payment_id)
+    join invoices i on i.id = came.invoice_id
+  where i.status in (${follows.map((status) => `'${status}'`).join(', ')})
+  group by i.id, i.number, i.paid_sum, i.refunded_sum
+  having least(i.paid_sum, sum(held.own - held.kept + held.late_back)) > i.refunded_sum
+  order by i.id limit 100`;

@@ -1,0 +1,153 @@
+import { Invoice, Order } from '@odonta/db/models';
+import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
+import { invoiceKinds } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
+import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import Joi from 'joi';
+import { literal, Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { lockOrder } from '../../orders/transition.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
+import { changeInvoice } from './changing.ts';
+import { contractOf } from './contracting.ts';
+import {
+  invoiceBody,
+  invoiceChanges,
+  refundBody,
+  type TransferBody,
+  transferBody,
+} from './invoices.schema.ts';
+import { presentInvoices } from './invoices.staff.presenter.ts';
+import { issueInvoice } from './issueInvoice.ts';
+import { payInvoice } from './payInvoice.ts';
+
+export const invoicesForStaff = defineResource({
+  name: 'invoices',
+  door: staffDoor,
+  model: Invoice,
+  rows: (staff, reach) => (reach === 'own' ? ownInvoices(staff) : {}),
+  include: [{ model: Order, as: 'order', paranoid: false }],
+  present: presentInvoices,
+  personal: { email: maskEmail },
+  list: {
+    allow: 'invoices.list',
+    filters: {
+      id: byId(),
+      q: anywhere('payer_name', 'payer_inn', 'email'),
+      number: byId('number'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(accountStatuses))),
+      kind: anyOf('kind', Joi.string().valid(...Object.keys(invoiceKinds))),
+      purpose: anyOf('purpose', Joi.string().valid(...Object.keys(invoicePurposes))),
+      order_id: byId('order_id'),
+      center_id: byId('center_id'),
+      legal_user_id: byId('legal_user_id'),
+      issued_from: sinceDay('issue_date'),
+      issued_to: untilDay('issue_date'),
+      due_to: untilDay('due_date'),
+    },
+    sort: ['id', 'number', 'issue_date', 'due_date', 'payer_name', 'total', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'invoices.show' },
+  create: {
+    allow: 'invoices.create',
+    body: invoiceBody,
+    run: async ({ actor, body, transaction }) => {
+      const order = await Order.findOne({ where: { number: body.order_number }, transaction });
+      if (!order || !isReached(actor, order)) throw invalid({ order_number: 'Заказ не найден' });
+      const locked = await lockOrder({ id: order.id }, transaction);
+      const open = await Invoice.count({ where: { order_id: order.id, status: 'PREPARE' }, transaction });
+      if (open > 0)
+        throw invalid({ order_number: 'По заказу уже есть неоплаченный счёт: сначала отмените его' });
+      const { payer_name: name, payer_inn: inn, payer_kpp: kpp = null, payer_address: address = null } = body;
+      const payer = { name, inn, kpp, address };
+      const contract = await contractOf(locked, payer, transaction);
+      return orSayWhere(issueInvoice(locked, payer, transaction, { contract }));
+    },
+  },
+  update: {
+    allow: 'invoices.edit',
+    body: invoiceChanges,
+    run: ({ row, body, transaction }) => changeInvoice(row, body, transaction),
+  },
+  export: {
+    allow: 'invoices.export',
+    columns: [
+      { field: 'kind', title: 'Документ', value: ({ kind }) => invoiceKinds[kind] },
+      { field: 'number', title: '№', value: ({ number }) => number },
+      { field: 'issue_date', title: 'Дата', value: ({ issue_date }) => shortDay(issue_date) },
+      { field: 'seller_name', title: 'Продавец', value: ({ seller_name }) => seller_name },
+      { field: 'purpose', title: 'Назначение', value: ({ purpose }) => invoicePurposes[purpose] },
+      { field: 'order_number', title: 'Заказ', value: ({ order_number }) => order_number },
+      { field: 'prod_name', title: 'Курс', value: ({ prod_name }) => prod_name },
+      { field: 'payer_name', title: 'Плательщик', value: ({ payer_name }) => payer_name },
+      { field: 'payer_inn', title: 'ИНН', value: ({ payer_inn }) => payer_inn },
+      { field: 'payer_kpp', title: 'КПП', value: ({ payer_kpp }) => payer_kpp },
+      { field: 'total', title: 'Сумма, ₽', value: ({ total }) => total },
+      { field: 'vat', title: 'НДС, ₽', value: ({ vat }) => vat },
+      { field: 'paid_sum', title: 'Оплачено, ₽', value: ({ paid_sum }) => paid_sum },
+      { field: 'due_date', title: 'Срок', value: ({ due_date }) => shortDay(due_date) },
+      { field: 'status', title: 'Статус', value: ({ status }) => accountStatuses[status].label },
+    ],
+  },
+  lifecycle: invoiceLifecycle,
+  moves: {
+    mark_paid: {
+      allow: 'invoices.mark_paid',
+      body: transferBody,
+      idempotent: true,
+      run: ({ row, body, actor, origin, transaction }) => {
+        const { sum, ...document } = transferIn(body);
+        const hand = { by: staffDoor.signature(actor), origin };
+        return payInvoice(row, { ...document, sum: Math.round(sum * 100) }, hand, transaction);
+      },
+    },
+    waive: 'not by this door',
+    realise: { allow: 'invoices.realise', when: isOfOrder },
+    close: { allow: 'invoices.close' },
+    unmatch: 'not by this door',
+    cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
+    reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
+    refund: {
+      allow: 'invoices.refund',
+      when: isOfOrder,
+      body: refundBody,
+      run: ({ row, body }) => {
+        const { sum } = body as unknown as { sum: number };
+        const refunded_sum = row.refunded_sum + Math.round(sum * 100);
+        if (refunded_sum > row.paid_sum) throw invalid({ sum: 'Больше, чем было оплачено' });
+        row.set({ refunded_sum, status: refunded_sum === row.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED' });
+      },
+    },
+  },
+});
+
+const transferIn = (body: object) => body as TransferBody;
+
+/** What tops up a balance comes back from it by a withdrawal. */
+function isOfOrder({ order_id }: Invoice): boolean {
+  return order_id !== null;
+}
+
+/** One's own are those of the centres one looks after, of the orders one leads, and the top-ups of whoever asks all centres for them. */
+function ownInvoices(staff: SignedInUser) {
+  const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(staff.id)})`);
+  const asksForTopUps = staffDoor.admits(staff, 'marketing_balances.topup_invoice') === 'all';
+  return {
+    [Op.or]: [
+      { center_id: { [Op.in]: [...staff.managed_center_ids] } },
+      { order_id: { [Op.in]: ofOwnOrders } },
+      ...(asksForTopUps ? [{ purpose: 'TOPUP' }] : []),
+    ],
+  };
+}
+
+function isReached(actor: SignedInUser, { center_id, manager_id }: Order): boolean {
+  if (staffDoor.admits(actor, 'invoices.create') === 'all') return true;
+  return actor.managed_center_ids.includes(center_id) || manager_id === actor.id;
+}

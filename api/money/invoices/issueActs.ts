@@ -1,0 +1,103 @@
+import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
+import { signReminderDays } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
+import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { systemSignature } from '../../platform/journals/system.ts';
+import { works } from '../../platform/journals/works.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { docReminder } from './closingDocs.letters.ts';
+import { draftDoc, issueDoc } from './closingDocs.ts';
+import { tellOfFault } from './faultOfInvoice.ts';
+
+const day = 86_400;
+
+/** The day after a course its paid invoices are closed by an act or УПД. Answers how many were issued. */
+export function issueActs(now = nowInSeconds()): Promise<number> {
+  const job = { name: 'issue acts', keyOf: ({ id }: Invoice) => id, act: close, tell: tellOfFault };
+  return nextRows(job, (rested, transaction) => nextTaught(now, rested.map(Number), transaction));
+}
+
+const nextTaught = (now: number, rested: number[], transaction: Transaction): Promise<Invoice | null> =>
+  Invoice.findOne({
+    where: {
+      status: ['CREATED', 'PARTIAL_REFUNDED'],
+      id: { [Op.and]: [{ [Op.notIn]: closed }, { [Op.notIn]: rested }] },
+      order_id: { [Op.in]: taught(now) },
+      [Op.and]: literal(keepsMoney),
+    },
+    include: [{ model: Order, as: 'order', paranoid: false }],
+    order: [['id', 'ASC']],
+    transaction,
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Invoice },
+    skipLocked: true,
+  });
+
+/** Asks for signatures again, week by week. */
+export function remindSigners(now = nowInSeconds()): Promise<number> {
+  const weekAgo = moscowDay(new Date((now - signReminderDays * day) * 1000));
+  const act = async (doc: AccountingDoc, transaction: Transaction) => {
+    await writeLetter(docReminder(doc), transaction);
+    await doc.update({ reminded_on: moscowDay(new Date(now * 1000)) }, { transaction });
+  };
+  const job = { name: 'remind signers', keyOf: ({ id }: AccountingDoc) => id, act };
+  return nextRows(job, (rested, transaction) =>
+    AccountingDoc.findOne({
+      where: {
+        id: { [Op.notIn]: rested.map(Number) },
+        status: 'CREATED',
+        date: { [Op.lte]: weekAgo },
+        reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: weekAgo }] },
+      },
+      order: [['id', 'ASC']],
+      transaction,
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+    }),
+  );
+}
+
+/** Papers over a period are of no invoice; among them nothing would be found to be absent. */
+const closed = literal(
+  `(select invoice_id from accounting_docs where status <> 'CANCELED' and invoice_id is not null)`,
+);
+
+/** Orders of courses whose last day is over in Moscow, of which no money is on its way back. */
+const taught = (now: number) =>
+  literal(`(select o.id from orders o join prods p on p.id = o.prod_id
+    where o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+      and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date
+        < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date
+      and not exists (select from refunds r where r.order_id = o.id and r.source = 'ORDER'
+        and r.status in ('PREPARE', 'CREATED', 'CONFIRMED')))`);
+
+/** What has paid nothing of its order, or has all gone back, is closed by nothing. */
+const keepsMoney = `exists (select from ${keptMoneyIn('"Invoice".order_id')} held
+  join ${paymentsOfInvoices} came using (payment_id) where came.invoice_id = "Invoice".id and held.kept > 0)`;
+
+async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
+  const { date_end = null, date_start = null } = invoice.order?.snapshot ?? {};
+  const rendered = moscowDay(new Date((date_end ?? date_start ?? nowInSeconds()) * 1000));
+  const doc = await draftDoc(invoice, rendered, transaction);
+  await note('accounting_docs', doc.id, 'issue', 'PREPARE', 'CREATED', transaction);
+  if (invoice.status === 'CREATED') {
+    await invoice.update({ status: 'CONFIRMED' }, { transaction });
+    await note('invoices', invoice.id, 'realise', 'CREATED', 'CONFIRMED', transaction);
+  }
+  await issueDoc(doc, transaction);
+  await doc.save({ transaction });
+}
+
+async function note(
+  resource: string,
+  record_id: number,
+  move: string,
+  from_status: string,
+  to_status: string,
+  transaction: Transaction,
+): Promise<void> {
+  const { id: actor_id, name: actor_name } = systemSignature;
+  const step = { resource, record_id, move, from_status, to_status, actor_id, actor_name, reason: null };
+  await works.step(step, transaction);
+}

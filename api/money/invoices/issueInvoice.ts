@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { Center, Invoice, type Order } from '@odonta/db/models';
+import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
+import type { Party } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import type { Credit } from '../../orders/credit.ts';
+import { participantsOf } from '../../orders/presenting.ts';
+import { nextNumber } from '../../platform/documents/nextNumber.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import type { Contract } from './contract.ts';
+import { invoiceSnapshot } from './invoiceSnapshot.ts';
+import { invoiceIssued } from './invoices.letters.ts';
+import { issuingFor } from './sellers.ts';
+
+/** Who pays an invoice: it is asked for by tax number. */
+export type Payer = Party & { inn: string };
+
+const usualDays = 5;
+const day = 86_400;
+
+interface Agreed {
+  /** Where the company may pay later: within how many days. */
+  credit?: Pick<Credit, 'days'> | null;
+  /** Where the invoice is the contract as well. */
+  contract?: Contract | null;
+}
+
+/**
+ * Asks a company for what is left to pay of an order, and writes to whoever booked. The number is taken last: it holds all other
+ * invoices of the issuer until the deed is over.
+ */
+export async function issueInvoice(
+  order: Order,
+  payer: Payer,
+  transaction: Transaction,
+  { credit = null, contract = null }: Agreed = {},
+): Promise<Invoice> {
+  refuseNeedless(order);
+  const center = await Center.findByPk(order.center_id, {
+    paranoid: false,
+    rejectOnEmpty: true,
+    transaction,
+  });
+  const { issuer, ...issuing } = await issuingFor(center, transaction);
+  const participants = await participantsOf(order, transaction);
+  const issue_date = moscowDay(new Date());
+  const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
+  const year = Number(issue_date.slice(0, 4));
+  const number = await nextNumber(issuer, 'INVOICE', year, transaction);
+  const snapshot = invoiceSnapshot({
+    ...{ order, participants, issuing, payer, contract },
+    ...{ number, issue_date, due_date },
+  });
+  const invoice = await Invoice.create(
+    {
+      issuer,
+      year,
+      number,
+      token: randomBytes(24).toString('base64url'),
+      order_id: order.id,
+      center_id: order.center_id,
+      legal_user_id: order.legal_user_id,
+      payer_name: payer.name,
+      payer_inn: payer.inn,
+      payer_kpp: payer.kpp,
+      payer_address: payer.address,
+      email: order.email,
+      snapshot,
+      total: snapshot.total,
+      issue_date,
+      due_date,
+    },
+    { transaction },
+  );
+  await writeLetter(invoiceIssued(invoice, order), transaction);
+  return invoice;
+}
+
+function refuseNeedless(order: Order): void {
+  if (!['PREPARE', 'CREATED', 'CONFIRMED'].includes(order.status))
+    throw conflict('Заказ закрыт: счёт по нему не выставляется');
+  if (isCheckOpen(order, 'OWNER'))
+    throw conflict('Заказ ждёт подтверждения владельца организации: счёт выставляется после него');
+  if (order.paid_sum >= order.total) throw conflict('Заказ уже оплачен');
+}
+
+/** As long as the seats are held, and the usual days where they are not; before the day on which the course begins. */
+function dueOf({ expires_at, snapshot: { date_start } }: Order): string {
+  const now = nowInSeconds();
+  const held = expires_at ? expires_at.getTime() / 1000 : 0;
+  const term = held > now ? held : afterBusinessDays(now, usualDays);
+  const eve = date_start === null ? Infinity : date_start - day;
+  return moscowDay(new Date(Math.max(Math.min(term, eve), now) * 1000));
+}

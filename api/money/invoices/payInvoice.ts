@@ -1,0 +1,134 @@
+import { Invoice, LedgerEntry, Payment, PaymentPart } from '@odonta/db/models';
+import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { Op, type Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { receiveMoney } from '../../orders/receiveMoney.ts';
+import { lockOrder } from '../../orders/transition.ts';
+import { conflict, notFound, transitionNotAllowed } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { creditTopUp } from '../marketing_balance/crediting.ts';
+import { invoiceUnderpaid } from './invoices.letters.ts';
+
+/** A transfer of a bank, by its payment order. */
+export interface Transfer {
+  /** Kopecks. */
+  sum: number;
+  document_number: string;
+  document_date: string;
+  /** Which of several parts with the same sum, where one transfer pays several invoices. */
+  part?: number;
+  /** Whether it pays other invoices too: staff say so, and the part follows from what it has paid already. */
+  is_shared?: boolean;
+}
+
+/**
+ * Money has come by an invoice, as a statement tells: it is noted in the journals, and the order goes on by what it means to it.
+ * The invoice is locked before its order, everywhere.
+ */
+export async function settleInvoice(
+  id: number,
+  transfer: Transfer,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<{ invoice: Invoice; payment: Payment }> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const invoice = await Invoice.findByPk(id, { lock, transaction });
+  if (!invoice) throw notFound('Счёт не найден');
+  if (invoice.status !== 'PREPARE') throw transitionNotAllowed('Отметить оплату', 'закрыт', []);
+  const payment = await payInvoice(invoice, transfer, hand, transaction);
+  await invoice.save({ transaction });
+  const { by, origin, reason = null } = hand;
+  const named = { resource: 'invoices', record_id: id };
+  const moved = { from_status: 'PREPARE', to_status: invoice.status, actor_id: by.id, reason };
+  await works.step({ ...named, move: 'mark_paid', ...moved }, transaction);
+  const before = exactRoublesOf(invoice.paid_sum - transfer.sum);
+  const changes = { paid_sum: [before, exactRoublesOf(invoice.paid_sum)] as [number, number] };
+  await works.audit({ ...named, by, origin, action: 'mark_paid', changes, reason }, transaction);
+  return { invoice, payment };
+}
+
+/**
+ * Writes a transfer down as a payment of the invoice's order, or of the balance it tops up; the invoice is paid when all of it
+ * has come.
+ */
+export async function payInvoice(
+  invoice: Invoice,
+  { sum, document_number, document_date, part = 0, is_shared = false }: Transfer,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Payment> {
+  const { id, order_id } = invoice;
+  const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
+  const payer_inn = invoice.payer_inn;
+  const document = { document_number, document_date, sum, payer_inn };
+  await holdTransfer(document, transaction);
+  const transfer_part = is_shared ? await nextPart(document, id, transaction) : part;
+  const transfer = { ...document, transfer_part };
+  await refuseKnown(transfer, transaction);
+  const payment = await Payment.create(
+    {
+      ...transfer,
+      method: 'INVOICE',
+      channel: 'BANK',
+      captured_sum: sum,
+      status: 'CONFIRMED',
+      next_look_at: null,
+      finished_at: new Date(),
+    },
+    { transaction },
+  );
+  if (order) {
+    const part = { payment_id: payment.id, order_id: order.id, sum, is_open: false };
+    await PaymentPart.create(part, { transaction });
+    const money = { account: 'BANK', sum, payment_id: payment.id, invoice_id: id } as const;
+    await receiveMoney(order, money, hand, transaction);
+  } else await creditTopUp(invoice, payment, hand, transaction);
+  const paid_sum = invoice.paid_sum + sum;
+  const status = statusOf(invoice, paid_sum);
+  invoice.set({ paid_sum, status });
+  if (status === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
+  return payment;
+}
+
+type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn'>;
+
+/** Of two at the same moment the second waits here for the first; the database refuses it in any case. */
+async function holdTransfer(transfer: Document, transaction: Transaction): Promise<void> {
+  const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
+  await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {
+    bind: [`transfer:${key}`],
+    transaction,
+  });
+}
+
+const alive = { status: { [Op.ne]: 'CANCELED' as const } };
+
+async function refuseKnown(
+  transfer: Document & Pick<Payment, 'transfer_part'>,
+  transaction: Transaction,
+): Promise<void> {
+  if ((await Payment.count({ where: { ...transfer, ...alive }, transaction })) > 0)
+    throw conflict(
+      `${nameOf(transfer)} на эту сумму от этого плательщика уже отмечен. Если он оплатил несколько счетов, отметьте это`,
+    );
+}
+
+/** A transfer pays each of its invoices once, with any number of parts of the same sum. */
+async function nextPart(document: Document, invoice_id: number, transaction: Transaction): Promise<number> {
+  const parts = await Payment.findAll({ where: { ...document, ...alive }, transaction });
+  const payment_id = parts.map(({ id }) => id);
+  if ((await LedgerEntry.count({ where: { payment_id, invoice_id }, transaction })) > 0)
+    throw conflict(`${nameOf(document)} на эту сумму по этому счёту уже отмечен`);
+  return Math.max(-1, ...parts.map(({ transfer_part }) => transfer_part)) + 1;
+}
+
+const nameOf = ({ document_number, document_date }: Document): string =>
+  `Платёж № ${document_number} от ${shortDay(document_date ?? '')}`;
+
+function statusOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {
+  if (paid_sum < total) return 'PREPARE';
+  return purpose === 'TOPUP' ? 'CONFIRMED' : 'CREATED';
+}

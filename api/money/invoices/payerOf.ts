@@ -1,0 +1,18 @@
+import type { PayerBody } from '@odonta/api/contract';
+import { LegalUser, type Order } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { invalid } from '../../platform/http/errors.ts';
+import type { Payer } from './issueInvoice.ts';
+
+/** Who pays for an order by invoice: who was named, or the company whose member has booked. */
+export async function payerOf(
+  { legal_user_id }: Order,
+  named: PayerBody | undefined,
+  transaction: Transaction,
+): Promise<Payer> {
+  if (named) return { name: named.name, inn: named.inn, kpp: named.kpp ?? null, address: named.address };
+  const company = legal_user_id && (await LegalUser.findByPk(legal_user_id, { transaction }));
+  if (!company) throw invalid({ payer: 'Укажите организацию, которая платит' });
+  const { name, inn, kpp, address } = company;
+  return { name, inn, kpp, address };
+}

@@ -1,0 +1,55 @@
+import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { handOf } from '../../identity/sessions/orderActor.ts';
+import { holdMoney } from '../../orders/receiveMoney.ts';
+import { lockOrder } from '../../orders/transition.ts';
+import { privateUpload, storePrivateFile } from '../../platform/files/privateFiles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { works } from '../../platform/journals/works.ts';
+import { cardPath } from '../../platform/notices/notify.ts';
+import { notifyBookkeepers } from '../../platform/notices/notifyBookkeepers.ts';
+import { invoiceBy } from './invoices.open.ts';
+import { presentInvoice } from './invoices.presenter.ts';
+
+/** Of which kind the private files are by which payers show that their banks were told to pay. */
+export const paymentOrderFile = 'PAYMENT_ORDER';
+
+const keptDays = 365;
+
+/** The seats stay held beyond the invoice's day: money is on its way, and a bookkeeper looks for it. */
+export const sendPaymentOrder = endpoint({
+  method: 'post',
+  path: '/invoices/:token/payment_order',
+  summary: 'Show that the bank was told to pay an invoice',
+  door: buyerDoor,
+  allow: 'anyone',
+  upload: privateUpload,
+  limit: { name: 'payment_orders', points: 30, seconds: 3600, by: byAddress },
+  handle: ({ params, actor, origin, req }) =>
+    works.deed(async (transaction) => {
+      const invoice = await invoiceBy(params, transaction);
+      if (invoice.order_id === null) throw conflict('Счёт пополняет баланс: деньги найдутся по выписке сами');
+      const order = await lockOrder({ id: invoice.order_id }, transaction);
+      refuseUnwanted(invoice, order);
+      const before = invoice.payment_file_id;
+      const delete_after = new Date(Date.now() + keptDays * 86_400_000);
+      const file = { kind: paymentOrderFile, bytes: req.file?.buffer, delete_after };
+      const payment_file_id = await storePrivateFile(transaction, file);
+      await invoice.update({ payment_file_id, payment_order_at: new Date() }, { transaction });
+      if (before) await PrivateFile.destroy({ where: { id: before }, transaction });
+      if (order.status === 'PREPARE')
+        await holdMoney(order, { ...handOf(order, actor), origin }, transaction);
+      const text = `По счёту ${invoice.number} прислали платёжное поручение`;
+      const path = cardPath('invoices', invoice.id);
+      await notifyBookkeepers({ kind: 'payment_order', text, path }, transaction);
+      return { message: presentInvoice(invoice) };
+    }),
+});
+
+function refuseUnwanted({ status }: Invoice, order: Order): void {
+  const isWaiting = order.status === 'PREPARE' || (order.status === 'CREATED' && isCheckOpen(order, 'MONEY'));
+  if (status !== 'PREPARE' || !isWaiting) throw conflict('Этот счёт больше не ждёт оплаты');
+}

@@ -1,0 +1,65 @@
+import { Center, type Order } from '@odonta/db/models';
+import type { Party, Seller } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { isVatRate, type VatRate } from '@odonta/db/vocabulary/money/documents/vat.ts';
+import type { Transaction } from 'sequelize';
+import type { Issuer } from '../../platform/documents/nextNumber.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { ownRequisites } from '../platform_requisites/ownRequisites.ts';
+
+export interface Issuing {
+  issuer: Issuer;
+  seller: Seller;
+  /** In whose name the platform sells, where it is not the centre itself that asks for the money. */
+  principal: string | null;
+  /** The same as a party of a contract. */
+  provider: Party | null;
+}
+
+/** Who asks for the money of a course: its centre, or the platform in the centre's name and by the centre's tax. */
+export async function issuingFor(center: Center, transaction: Transaction): Promise<Issuing> {
+  const vat = rateOf(center);
+  if (center.invoices_by === 'CENTER')
+    return { issuer: `C:${center.id}`, seller: ownSeller(center, vat), principal: null, provider: null };
+  const platform = await ownRequisites(transaction);
+  const provider = partyOf(center);
+  return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
+}
+
+/** Refuses an order that could not be invoiced later: whoever hears of it then could do nothing about it. */
+export async function refuseUnbillable({ center_id }: Order, transaction: Transaction): Promise<void> {
+  const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  await issuingFor(center, transaction);
+}
+
+const partyOf = ({ pay_name, name, pay_inn, pay_kpp, city }: Center): Party => ({
+  name: pay_name ?? name,
+  inn: pay_inn,
+  kpp: pay_kpp,
+  address: city,
+});
+
+function ownSeller(center: Center, vat: VatRate | null): Seller {
+  const { pay_name, pay_inn, pay_kpp, pay_bank, pay_bic, pay_rs, pay_ks, director_name } = center;
+  if (!pay_name || !pay_inn || !pay_bank || !pay_bic || !pay_rs || !pay_ks)
+    throw conflict('У центра не заполнены реквизиты: счёт выставить нельзя');
+  return {
+    name: pay_name,
+    inn: pay_inn,
+    kpp: pay_kpp,
+    address: center.city,
+    ogrn: null,
+    bank_name: pay_bank,
+    bic: pay_bic,
+    account: pay_rs,
+    correspondent_account: pay_ks,
+    director_post: pay_inn.length === 12 ? 'Предприниматель' : 'Руководитель',
+    director_name: director_name ?? '',
+    accountant_name: null,
+    vat,
+  };
+}
+
+function rateOf({ vat }: Center): VatRate | null {
+  if (vat === null || isVatRate(vat)) return vat;
+  throw conflict('У центра указана ставка НДС, которой нет: исправьте его реквизиты');
+}

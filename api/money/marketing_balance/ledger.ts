@@ -1,0 +1,49 @@
+import { MarketingBalance, MarketingTx } from '@odonta/db/models';
+import type {
+  MarketingKind,
+  MarketingSource,
+} from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+
+export interface MarketingEntry {
+  kind: MarketingKind;
+  /** Kopecks; what is taken is below zero. */
+  sum: number;
+  is_reserve?: boolean;
+  source?: { type: MarketingSource; id: number };
+  document?: string;
+  comment?: string;
+  by: { id: number | null; name: string | null };
+}
+
+/**
+ * Writes an entry of a balance. The database adds it up under the lock of the balance's row, and refuses what is not there but
+ * for a penalty; here the refusal only gets its words.
+ */
+export async function enter(
+  balance_id: number,
+  { source, by, ...entry }: MarketingEntry,
+  transaction: Transaction,
+): Promise<MarketingTx> {
+  const { available } = await lockBalance({ id: balance_id }, transaction);
+  if (entry.sum < 0 && entry.kind !== 'PENALTY' && available + entry.sum < 0) throw tooLittle(available);
+  const from = { source_type: source?.type ?? null, source_id: source?.id ?? null };
+  const written = { ...entry, ...from, balance_id, actor_id: by.id, actor_name: by.name };
+  return MarketingTx.create(written, { transaction });
+}
+
+/** A balance that nobody else writes until the deed is over. Locked after invoices, before penalties and withdrawals. */
+export async function lockBalance(
+  where: { id: number } | { center_id: number },
+  transaction: Transaction,
+): Promise<MarketingBalance> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const balance = await MarketingBalance.findOne({ where, lock, transaction });
+  if (!balance) throw notFound('Баланс не найден');
+  return balance;
+}
+
+const tooLittle = (available: number) =>
+  conflict(`На балансе доступно ${formatKopecks(Math.max(0, available))}\u00a0₽`);

@@ -1,0 +1,83 @@
+import { Payment } from '@odonta/db/models';
+import { openChecksFor } from '../../orders/guards.ts';
+import { works } from '../../platform/journals/works.ts';
+import { BankRefused, type BankState } from './acquirer.ts';
+import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
+import { cardBank } from './cardBank.ts';
+import { lockPayment } from './lockPayment.ts';
+import { graceMs, nextLook } from './looks.ts';
+import { closeAttempt, movePayment } from './movePayment.ts';
+import { awaitsMoney, settle } from './settle.ts';
+
+/**
+ * Asks the bank how a payment stands, does there what is left to do, and makes of the payment what the bank says.
+ * @param refusal - why its card was refused, as a signed notice of the bank says
+ */
+export async function look(id: number, refusal?: string): Promise<void> {
+  const payment = await Payment.findByPk(id, { rejectOnEmpty: true });
+  const state = await stateOf(payment);
+  if (!state) return unknownToBank(id);
+  await settle(id, { ...state, refusal: state.refusal ?? refusal });
+  const { acquirer } = cardBank();
+  const next = await nextStep(id, state);
+  if (next === 'capture') await settle(id, await acquirer.confirm(state.paymentId, payment.sum));
+  if (next === 'release') await release(payment, state.paymentId);
+}
+
+/** Gives up an attempt at the bank, whether money is held by it or not yet. */
+export async function release({ id, attempt }: Payment, paymentId: string): Promise<void> {
+  await settle(id, await cardBank().acquirer.cancel(paymentId, { request: attempt }));
+}
+
+/** Null where the bank knows nothing of it. A call that was not answered is asked about by our own number. */
+export async function stateOf({ provider_payment_id, attempt }: Payment): Promise<BankState | null> {
+  const { acquirer } = cardBank();
+  try {
+    if (provider_payment_id !== null) return await acquirer.state(provider_payment_id);
+    const known = await acquirer.byAttempt(attempt);
+    return known.toSorted((one, other) => rankOf(other.status) - rankOf(one.status))[0] ?? null;
+  } catch (error) {
+    if (error instanceof BankRefused && unknownCodes.includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** «No such payment», of GetState and of CheckOrder. */
+const unknownCodes = ['325', '255'];
+
+/** Money that is held is taken when nothing but it is waited for, and let go when its order has ended without it. */
+function nextStep(id: number, { status }: BankState): Promise<'capture' | 'release' | null> {
+  return works.deed(async (transaction) => {
+    const { payment, parts, voucher } = await lockPayment(id, transaction);
+    const orders = parts.map(({ order }) => order);
+    const meaning = meaningOf(status);
+    if (payment.void_asked_at !== null && isToBeVoided(payment, meaning)) return 'release';
+    if (meaning === 'waiting') {
+      const isExpired = orders.some(({ cancel_reason }) => cancel_reason === 'EXPIRED');
+      return isExpired || orders.some(awaitsMoney) || voucher?.status === 'PREPARE' ? null : 'release';
+    }
+    if (meaning !== 'held' || !payment.is_two_stage || payment.error_text !== null) return null;
+    if (orders.some((order) => order.status !== 'CREATED')) return 'release';
+    const waitsForMoneyAlone = orders.every((order) =>
+      openChecksFor(order).every((kind) => kind === 'MONEY'),
+    );
+    return waitsForMoneyAlone ? 'capture' : null;
+  });
+}
+
+/** What waits or is held is let go; so is money that was taken and never booked here, for its sum was another. */
+const isToBeVoided = ({ captured_sum }: Payment, meaning: Meaning): boolean =>
+  meaning === 'waiting' || meaning === 'held' || (meaning === 'taken' && captured_sum === 0);
+
+/** An intent that never came to the bank, or that the bank has forgotten, is given up once nobody can pay by it. */
+export function unknownToBank(id: number, isGivenUp = false): Promise<void> {
+  return works.deed(async (transaction) => {
+    const { payment } = await lockPayment(id, transaction);
+    payment.looks += 1;
+    payment.next_look_at = payment.finished_at === null ? nextLook(payment) : null;
+    const end = (payment.url_expires_at ?? payment.created_at).getTime() + graceMs;
+    const isOver = isGivenUp || payment.void_asked_at !== null || end < Date.now();
+    if (isOver && (await movePayment(payment, 'drop', transaction))) await closeAttempt(payment, transaction);
+    await payment.save({ transaction });
+  });
+}

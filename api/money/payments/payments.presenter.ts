@@ -1,0 +1,54 @@
+import type { StaffPayment } from '@odonta/api/contract';
+import type { Payment } from '@odonta/db/models';
+import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { historiesOf } from '../../platform/journals/history.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { noticesOf, ordersOf, receiptsOf, refundsOf } from './payments.parts.ts';
+
+export async function presentPayments(
+  rows: Payment[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffPayment, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf('payments', paymentLifecycle, ids, reading);
+  const orders = await ordersOf(ids, reading);
+  const notices = await noticesOf(ids, reading);
+  const refunds = await refundsOf(ids, reading);
+  const receipts = await receiptsOf(ids, reading);
+  return rows.map((row) => ({
+    ...columnsOf(row),
+    orders: orders.get(row.id) ?? [],
+    notifications: notices.get(row.id) ?? [],
+    refunds: refunds.get(row.id) ?? [],
+    receipts: receipts.get(row.id) ?? [],
+    history: histories.get(row.id) ?? [],
+  }));
+}
+
+const columnsOf = (row: Payment) => ({
+  id: row.id,
+  method: row.method,
+  channel: row.channel,
+  status: row.status,
+  sum: exactRoublesOf(row.sum),
+  captured_sum: exactRoublesOf(row.captured_sum),
+  refunded_sum: exactRoublesOf(row.refunded_sum),
+  is_two_stage: row.is_two_stage,
+  provider_payment_id: row.provider_payment_id,
+  provider_status: row.provider_status,
+  attempt: row.attempt,
+  pan_mask: row.pan_mask,
+  error_code: row.error_code,
+  error_text: row.error_text,
+  next_look_at: secondsOf(row.next_look_at),
+  void_asked_at: secondsOf(row.void_asked_at),
+  document_number: row.document_number,
+  document_date: row.document_date,
+  finished_at: secondsOf(row.finished_at),
+  created_at: secondsOf(row.created_at),
+  updated_at: secondsOf(row.updated_at),
+  version: row.version,
+});

@@ -1,0 +1,61 @@
+import { PaymentPart, Receipt } from '@odonta/db/models';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { literal, type Transaction } from 'sequelize';
+import { keptMoneyIn } from '../../../orders/ledger/keptMoney.ts';
+import { eachRow, restingOf } from '../../../platform/jobs/rowByRow.ts';
+import { cardPath } from '../../../platform/notices/notify.ts';
+import { tellBookkeepersOnce } from '../../../platform/notices/tellOnce.ts';
+import { closingOf } from './closing.ts';
+import { columnsOf } from './keepReceipts.ts';
+import { voucherSharesToClose } from './voucherShares.ts';
+
+const atOnce = 20;
+
+/**
+ * What was paid in advance is closed by a receipt of its own once the course has been held; answers how many were queued.
+ * Several nodes may ask at once: the database keeps one for each payment and order. What it is for is counted once more when it is
+ * sent, since a part may go back until then.
+ */
+export async function closeCourses(now = nowInSeconds()): Promise<number> {
+  // Those that failed lately come first again and are passed over.
+  const limit = atOnce + restingOf(job.name).length;
+  const parts = await PaymentPart.findAll({
+    where: literal(isToBeClosed(now)),
+    order: [['payment_id', 'ASC']],
+    limit,
+  });
+  return eachRow(job, [...parts, ...(await voucherSharesToClose(now, limit))]);
+}
+
+type Closed = Pick<PaymentPart, 'payment_id' | 'order_id'>;
+
+const job = {
+  name: 'close courses',
+  keyOf: ({ payment_id, order_id }: Closed) => `${payment_id}/${order_id}`,
+  act: close,
+  tell: ({ payment_id }: Closed, transaction: Transaction) => {
+    const text = 'Закрывающий чек не составляется: посмотрите платёж и его заказ';
+    return tellBookkeepersOnce(
+      { kind: 'payment', text: `${text}, платёж ${payment_id}`, path: cardPath('payments', payment_id) },
+      transaction,
+    );
+  },
+};
+
+/** A payment in advance of an order whose course is over, of which not everything went back. */
+const isToBeClosed = (now: number) => `exists (
+  select 1 from orders o join prods p on p.id = o.prod_id
+  where o.id = "PaymentPart".order_id and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and coalesce(p.date_end, p.date_start) <= to_timestamp(${Math.floor(now)}))
+  and exists (select 1 from receipts r where r.payment_id = "PaymentPart".payment_id and r.kind = 'PREPAY')
+  and not exists (select 1 from receipts r
+    where r.payment_id = "PaymentPart".payment_id and r.order_id = "PaymentPart".order_id and r.kind = 'CLOSING')
+  and exists (select from ${keptMoneyIn('"PaymentPart".order_id')} held
+    where held.payment_id = "PaymentPart".payment_id and held.kept > 0)`;
+
+async function close({ payment_id, order_id }: Closed, transaction: Transaction): Promise<void> {
+  const receipt = await closingOf({ payment_id, order_id }, transaction);
+  if (!receipt) return;
+  const columns = { payment_id, order_id, ...columnsOf('CLOSING', receipt) };
+  await Receipt.bulkCreate([columns], { ignoreDuplicates: true, transaction });
+}

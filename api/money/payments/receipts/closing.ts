@@ -1,0 +1,59 @@
+import { Order, Payment, type PaymentPart, RefundLeg } from '@odonta/db/models';
+import type { ReceiptItem } from '@odonta/db/vocabulary/money/payments/receipt.ts';
+import { Op, type Transaction } from 'sequelize';
+import { spentOn } from '../../../loyalty/vouchers/ofOrders.ts';
+import { keptMoneyOf } from '../../../orders/ledger/keptMoney.ts';
+import type { Receipt } from '../acquirer.ts';
+import { type Drawn, draw, linesAbout } from './positions.ts';
+import { prepaidOf } from './prepaid.ts';
+import { aboutSale } from './saleReceipt.ts';
+
+type Closed = Pick<PaymentPart, 'payment_id' | 'order_id'>;
+
+/** What of a payment is to be closed now that the course of the order was held; null where nothing is left of it. */
+export async function closingOf(
+  { payment_id, order_id }: Closed,
+  transaction?: Transaction,
+): Promise<Receipt | null> {
+  const order = await Order.findByPk(order_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  const sum = await taughtFor(order, payment_id, transaction);
+  const prepaid = await prepaidOf({ payment_id, order, transaction });
+  const lines = await linesOf(draw(prepaid, sum), order, transaction);
+  return lines.length > 0 ? { email: order.email, phone: order.phone, lines } : null;
+}
+
+/** Whether the bank may have given something back of which we have not heard yet. */
+export const isGivingBack = async (payment_id: number): Promise<boolean> =>
+  (await RefundLeg.count({ where: { payment_id, done_at: null, sent_at: { [Op.not]: null } } })) > 0;
+
+/** What the order has kept of this payment. */
+async function taughtFor(order: Order, paymentId: number, transaction?: Transaction): Promise<number> {
+  const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
+  if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);
+  const kept = await keptMoneyOf(order.id, transaction);
+  return kept.find(({ payment_id }) => payment_id === paymentId)?.kept ?? 0;
+}
+
+/**
+ * The course that was taught, sold as the advance was: whose service it is and its tax do not change on the way. Money that came
+ * from a course of another centre, or from a gift voucher, is of the seller as he is now.
+ */
+async function linesOf(
+  drawn: readonly Drawn[],
+  order: Order,
+  transaction?: Transaction,
+): Promise<ReceiptItem[]> {
+  const { name, order_id, ...seller } = await aboutSale(order, transaction);
+  const ids = drawn.flatMap(({ position }) => position.item.order_id ?? []);
+  const ofSameCenter = await Order.findAll({
+    where: { id: ids, center_id: order.center_id },
+    attributes: ['id'],
+    paranoid: false,
+    transaction,
+  });
+  const isSameSeller = (id?: number) => ofSameCenter.some((sold) => sold.id === id);
+  return drawn.flatMap((each) => {
+    const isAsSold = isSameSeller(each.position.item.order_id);
+    return linesAbout([each], { name, order_id, method: 'full_payment', ...(isAsSold ? {} : seller) });
+  });
+}

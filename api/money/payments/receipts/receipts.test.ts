@@ -1,0 +1,173 @@
+import type { StaffPayment } from '@odonta/api/contract';
+import { Center, type Prod, Receipt, StaffNotice } from '@odonta/db/models';
+import { inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { systemHand } from '../../../orders/systemHand.ts';
+import { lockOrder, transition } from '../../../orders/transition.ts';
+import { works } from '../../../platform/journals/works.ts';
+import { moveOrder } from '../../../sales/moving/moveOrder.ts';
+import {
+  approvedRefund,
+  attemptsOf,
+  bookByCard,
+  orderOf,
+  paidByCard,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../../../testing/cardPayments.ts';
+import { type TestApi, testApi } from '../../../testing/testApi.ts';
+import { giveBackToCard } from '../../refunds/cardRefunds.ts';
+import { closeCourses } from './closeCourses.ts';
+import { sendReceipts } from './sendReceipts.ts';
+
+describe('receipts of payments by card', () => {
+  let api: TestApi;
+  let keeper: { user: { id: number }; token: string };
+
+  before(async () => {
+    api = await testApi();
+    keeper = await api.staff('BOOKKEEPER');
+  });
+  beforeEach(() => withoutFaults(api));
+  after(() => api?.close());
+
+  const paid = async (people = 2) => {
+    const sold = await paidByCard(api, people, { date_start: inDays(30), date_end: inDays(31) });
+    return { ...sold, atBank: api.bank.account.find(sold.payment.provider_payment_id) };
+  };
+  const hold = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
+  const receiptsOf = (payment_id: number) => Receipt.findAll({ where: { payment_id }, order: ['id'] });
+  const giveBack = async (token: string, participant_ids: number[]) =>
+    giveBackToCard(await approvedRefund(api.call, token, participant_ids, keeper.token));
+  const tryAll = async () => {
+    await Receipt.update({ next_try_at: new Date(0) }, { where: { status: 'QUEUED' } });
+    await sendReceipts();
+  };
+
+  it('tell of money in advance when it is taken, and whose service it is for', async () => {
+    const { order, payment } = await paid(2);
+    const [receipt, ...others] = await receiptsOf(payment.id);
+    expect(others).to.deep.equal([]);
+    expect(receipt).to.include({ kind: 'PREPAY', status: 'SENT', sum: 2_000_000 });
+    expect(receipt?.items[0]).to.include({ price: 1_000_000, quantity: 2, method: 'full_prepayment' });
+    const { receipts } = await orderOf(api.call, order.token);
+    expect(receipts.map(({ kind, sum, email }) => [kind, sum, email])).to.deep.equal([
+      ['PREPAY', 20_000, receipt?.email],
+    ]);
+    expect(receipt?.items[0]?.supplier).to.include({ inn: '7707083893', name: 'ООО «Учебный центр»' });
+  });
+
+  it('close what was paid once the course has been held, once though two nodes ask', async () => {
+    const { prod, payment, atBank } = await paid(1);
+    expect(await closeCourses()).to.equal(0);
+    await hold(prod);
+    await Promise.all([closeCourses(), closeCourses()]);
+    await sendReceipts();
+    expect(await closeCourses()).to.equal(0);
+    const receipts = await receiptsOf(payment.id);
+    expect(receipts.map(({ kind, status }) => [kind, status])).to.deep.equal([
+      ['PREPAY', 'SENT'],
+      ['CLOSING', 'SENT'],
+    ]);
+    const [, closing] = (atBank?.receipts ?? []) as { Items: { PaymentMethod: string; Amount: number }[] }[];
+    expect(closing?.Items[0]).to.include({ PaymentMethod: 'full_payment', Amount: 1_000_000 });
+  });
+
+  it('are sent all at once, so that none waits longer than it is in one pair of hands', async () => {
+    const sold = [await paid(1), await paid(1), await paid(1)];
+    for (const { prod } of sold) await hold(prod);
+    await closeCourses();
+    const delayMs = 700;
+    api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { delayMs } } });
+    const began = performance.now();
+    expect(await sendReceipts()).to.equal(sold.length);
+    expect(performance.now() - began).to.be.below(delayMs * sold.length);
+    for (const { payment } of sold)
+      expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', status: 'SENT' });
+  });
+
+  it('go back with a part of the money, and not with the whole, of which the bank prints by itself', async () => {
+    const { order, payment, atBank, prod } = await paid(2);
+    await giveBack(order.token, [order.participants[0]?.id ?? 0]);
+    const [, refund] = await receiptsOf(payment.id);
+    expect(refund).to.include({ kind: 'REFUND', status: 'SENT', sum: 1_000_000 });
+    expect(atBank?.receipts).to.have.length(2);
+    await hold(prod);
+    await closeCourses();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', sum: 1_000_000 });
+
+    const whole = await paid(1);
+    await giveBack(whole.order.token, [whole.order.participants[0]?.id ?? 0]);
+    const [, back, ...others] = await receiptsOf(whole.payment.id);
+    expect([back?.kind, back?.sum, others]).to.deep.equal(['REFUND', 1_000_000, []]);
+    expect(whole.atBank?.receipts).to.have.length(1);
+    await hold(whole.prod);
+    expect(await closeCourses()).to.equal(0);
+  });
+
+  it('say of the seller what the bank was told when the page was opened, also when the course is closed', async () => {
+    const prod = await soldByCard(api, { date_start: inDays(30), date_end: inDays(31) });
+    const { order, url = '' } = await bookByCard(api.call, prod, 2);
+    const asItWas = {
+      tax: 'none',
+      supplier: { name: 'ООО «Учебный центр»', inn: '7707083893', phones: ['+74950000000'] },
+    };
+    const changed = { vat: 22, pay_name: 'ООО «Новое имя»' };
+    await api.given(() => Center.update(changed, { where: { id: prod.center_id } }));
+    await payOn(url);
+    const [payment] = await attemptsOf(order.id);
+    await hold(prod);
+    await closeCourses();
+    await sendReceipts();
+    const said = await receiptsOf(payment?.id ?? 0);
+    expect(said.map(({ kind }) => kind)).to.deep.equal(['PREPAY', 'CLOSING']);
+    for (const { items } of said)
+      for (const { tax, supplier } of items) expect({ tax, supplier }).to.deep.equal(asItWas);
+  });
+
+  it('close a course of another centre, where the order was moved to it, in the name of that one', async () => {
+    const { order, payment } = await paid(1);
+    const prod = await soldByCard(api, { date_start: inDays(40), date_end: inDays(41) });
+    await Center.update({ pay_name: 'ООО «Принявший центр»' }, { where: { id: prod.center_id } });
+    await works.deed(async (transaction) => {
+      const by = { hand: systemHand, end: transition, asked_by: null };
+      const held = await lockOrder({ token: order.token }, transaction);
+      await moveOrder(held, { prod_id: prod.id }, by, transaction);
+    });
+    await hold(prod);
+    await closeCourses();
+    await sendReceipts();
+    const said = await receiptsOf(payment.id);
+    expect(said.map(({ kind, items }) => [kind, items[0]?.supplier?.name])).to.deep.equal([
+      ['PREPAY', 'ООО «Учебный центр»'],
+      ['CLOSING', 'ООО «Принявший центр»'],
+    ]);
+  });
+
+  it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {
+    const { prod, payment } = await paid(1);
+    await hold(prod);
+    await closeCourses();
+    api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { status: 500 } } });
+    for (const _ of [1, 2, 3, 4]) await tryAll();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ status: 'QUEUED', attempts: 4 });
+    await tryAll();
+    const path = `/payments/${payment.id}/show`;
+    expect(await StaffNotice.count({ where: { user_id: keeper.user.id, path } })).to.equal(1);
+    const address = `/adm/payments/${payment.id}`;
+    const { receipts } = (await api.call<StaffPayment>('get', address, { token: keeper.token })).body.message;
+    expect(receipts.at(-1)).to.include({ kind: 'CLOSING', status: 'FAILED', attempts: 5 });
+    const filter = encodeURIComponent(JSON.stringify({ has_failed_receipt: true }));
+    const found = await api.call<StaffPayment[]>('get', `/adm/payments?filter=${filter}`, {
+      token: keeper.token,
+    });
+    expect(found.body.message.map(({ id }) => id)).to.include(payment.id);
+    api.bank.set({ faults: {} });
+    await api.call('post', `${address}/sync`, { token: keeper.token, body: {} });
+    await sendReceipts();
+    expect((await receiptsOf(payment.id)).at(-1)).to.include({ status: 'SENT', error: null });
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,157 @@
+import type { Order, Payment } from '@odonta/db/models';
+import { refusalReasonOf } from '@odonta/db/vocabulary/money/payments/bankRefusals.ts';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Transaction } from 'sequelize';
+import { blockUnpaid, isForSale, sellVoucher } from '../../loyalty/vouchers/selling.ts';
+import { holdMoney, receiveMoney } from '../../orders/receiveMoney.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { works } from '../../platform/journals/works.ts';
+import { log } from '../../platform/log.ts';
+import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
+import type { BankState } from './acquirer.ts';
+import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
+import { type Held, lockPayment } from './lockPayment.ts';
+import { graceMs, nextLook } from './looks.ts';
+import { closeAttempt, movePayment } from './movePayment.ts';
+import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
+import { holdLonger } from './refusals.ts';
+
+/**
+ * Makes of a payment what the bank itself says of it, once: news that come late, twice or in another order change nothing.
+ * Who calls has asked the bank; what somebody else says of a payment is never settled by.
+ */
+export async function settle(paymentId: number, state: BankState): Promise<void> {
+  await works.deed(async (transaction) => {
+    const held = await lockPayment(paymentId, transaction);
+    const { payment } = held;
+    if (state.attempt !== payment.attempt) throw new Error(`the bank answered for another attempt`);
+    payment.provider_payment_id ??= state.paymentId;
+    payment.looks += 1;
+    const rank = rankOf(state.status);
+    if (rank > payment.rank) {
+      payment.rank = rank;
+      payment.provider_status = state.status;
+      payment.next_look_at = nextLook(payment);
+      await deeds[meaningOf(state.status)]?.(held, state, transaction);
+    } else payment.next_look_at = isSettled(payment, state) ? null : nextLook(payment);
+    if (rank === 0)
+      log.warn({ payment: payment.id, status: state.status }, 'a status of the bank is not known');
+    await payment.save({ transaction });
+  });
+}
+
+type Deed = (held: Held, state: BankState, transaction: Transaction) => Promise<void>;
+
+const deeds: Partial<Record<Meaning, Deed>> = {
+  held: async (held, state, transaction) => {
+    const { payment, parts } = held;
+    // A payment of one stage is taken by the bank itself a moment later.
+    if (!payment.is_two_stage || payment.status !== 'PREPARE') return;
+    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    await movePayment(payment, 'hold', transaction);
+    for (const { order } of parts)
+      if (order.status === 'PREPARE') await holdMoney(order, systemHand, transaction);
+  },
+  async taken(held, state, transaction) {
+    const { payment, parts, voucher } = held;
+    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    if (voucher && payment.captured_sum === 0 && !isForSale(voucher)) return paidTwice(payment, transaction);
+    if (!(await movePayment(payment, 'capture', transaction))) return;
+    payment.captured_sum = payment.sum;
+    payment.error_code = null;
+    payment.error_text = null;
+    await closeAttempt(payment, transaction);
+    // What the orders write down names the payment, and the payment what was taken.
+    await payment.save({ transaction });
+    for (const { order, part } of parts)
+      await receiveMoney(
+        order,
+        { account: 'CARD', sum: part.sum, payment_id: payment.id },
+        systemHand,
+        transaction,
+      );
+    if (voucher) await sellVoucher(voucher, payment, transaction);
+    await keepPrepayReceipt(held, transaction);
+  },
+  async declined({ payment, parts }, { status, refusal = status }, transaction) {
+    payment.error_code = refusal;
+    payment.error_text = ['Банк отклонил оплату', refusalReasonOf(refusal)].filter(Boolean).join(': ');
+    if (!(await movePayment(payment, 'decline', transaction))) return;
+    await closeAttempt(payment, transaction);
+    payment.next_look_at = oncePageHasClosed(payment);
+    await payment.save({ transaction });
+    for (const { order } of parts) await holdLonger(order, transaction);
+  },
+  async dropped({ payment, parts }, _state, transaction) {
+    const wasHeld = payment.status === 'CREATED';
+    if (!(await movePayment(payment, 'drop', transaction))) return;
+    await closeAttempt(payment, transaction);
+    if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
+      await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
+  },
+  async given_back_in_part(held, { sum }, transaction) {
+    await movePayment(held.payment, 'refund_part', transaction);
+    await tellOfForeign(held, sum, transaction);
+  },
+  async given_back(held, _state, transaction) {
+    const { payment } = held;
+    if (payment.captured_sum > 0) {
+      await movePayment(payment, 'refund_whole', transaction);
+      await tellOfForeign(held, 0, transaction);
+      return;
+    }
+    // Money of another sum than was asked for: it has never been booked, and is gone again.
+    if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
+  },
+};
+
+/** Nothing more is to come of it. What the bank is to give back is asked about until it has, though its attempt is over. */
+const isSettled = ({ finished_at, void_asked_at, captured_sum }: Payment, { status }: BankState): boolean =>
+  finished_at !== null &&
+  (void_asked_at === null || captured_sum > 0 || !['taken', 'moving'].includes(meaningOf(status)));
+
+/** The certificate was paid for by another attempt already: this money is booked nowhere, and the bank gives it back. */
+async function paidTwice(payment: Payment, transaction: Transaction): Promise<void> {
+  if (payment.void_asked_at !== null) return;
+  payment.void_asked_at = new Date();
+  payment.error_text = 'Сертификат уже оплачен: банк вернёт деньги';
+  await tellBookkeepers(payment, 'Сертификат оплачен дважды, лишние деньги банк вернёт', transaction);
+}
+
+/** The page of a payment that was refused takes other cards until it closes: the bank is asked then, should nobody tell of one. */
+const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
+  new Date((url_expires_at ?? created_at).getTime() + graceMs);
+
+/** Money that has gone back without a refund of ours, while its order is still paid: people look. A certificate is spent no more. */
+async function tellOfForeign(
+  { payment, voucher }: Held,
+  left: number,
+  transaction: Transaction,
+): Promise<void> {
+  const { captured_sum, refunded_sum, giving_back_until } = payment;
+  const isOurs = giving_back_until !== null && giving_back_until.getTime() > Date.now();
+  if (isOurs || left >= captured_sum - refunded_sum) return;
+  if (voucher) await blockUnpaid(voucher, transaction);
+  const what = voucher
+    ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`
+    : 'Банк вернул деньги, а возврата у нас нет';
+  await tellBookkeepers(payment, what, transaction);
+}
+
+/** The bank has another sum than was asked for: nothing is confirmed by it, people look. */
+async function disagree({ payment }: Held, state: BankState, transaction: Transaction): Promise<void> {
+  await movePayment(payment, 'hold', transaction);
+  payment.error_text = `Сумма у банка — ${state.sum} коп., ждали ${payment.sum} коп.`;
+  payment.next_look_at = null;
+  await tellBookkeepers(payment, 'Сумма платежа у банка не та, что в заказе', transaction);
+}
+
+/** Whether an order still waits for the money of an attempt. */
+export const awaitsMoney = (order: Order): boolean =>
+  order.debt > 0 || (order.status === 'PREPARE' && order.paid_sum < order.total) || isRestDue(order);
+
+/** A price that was raised after it had been paid, or that was nothing before. Held money is waited for by the same check. */
+export const isRestDue = (order: Order): boolean =>
+  order.status === 'CREATED' &&
+  order.paid_sum < order.total &&
+  (order.paid_sum > 0 || isCheckOpen(order, 'MONEY'));

@@ -1,0 +1,58 @@
+import { Payment, type Voucher } from '@odonta/db/models';
+import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { lockVoucher } from '../../loyalty/vouchers/moveVoucher.ts';
+import { voucherPath } from '../../loyalty/vouchers/paths.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { inWordsAndTime } from './bankPage.ts';
+import { cardBank } from './cardBank.ts';
+import { voucherReceipt } from './receipts/saleReceipt.ts';
+import { type Intent, noticePath, openElsewhere, pageOf } from './startPayment.ts';
+
+/** The page of the bank on which a gift certificate is paid; refuses in time and in words where the bank is away. */
+export async function voucherPageOf({ id }: Voucher): Promise<string> {
+  const open = await Payment.findOne({ where: { voucher_id: id, finished_at: null } });
+  return inWordsAndTime(
+    pageOf(open, async (transaction) => intendVoucher(await lockVoucher(id, transaction), transaction)),
+    'Покупка сохраняется — попробуйте ещё раз',
+  );
+}
+
+/** Writes an attempt to pay for a certificate down, before the bank hears of it; 409 where it wants no money, or is being paid for elsewhere. The certificate is locked. */
+export async function intendVoucher(voucher: Voucher, transaction: Transaction): Promise<Intent> {
+  if (voucher.status !== 'PREPARE') throw conflict('Сертификат уже не ждёт оплаты');
+  const open = { voucher_id: voucher.id, finished_at: null };
+  if (await Payment.findOne({ where: open, transaction })) throw openElsewhere();
+  const until = new Date(voucher.created_at.getTime() + voucherLimits.unpaidHours * 3_600_000);
+  const receipt = voucherReceipt(voucher);
+  const payment = await Payment.create(
+    {
+      method: 'CARD',
+      sum: voucher.sum,
+      voucher_id: voucher.id,
+      receipt,
+      url_expires_at: until,
+      next_look_at: new Date(Date.now() + 2000),
+    },
+    { transaction },
+  );
+  await payment.reload({ transaction });
+  const bank = cardBank();
+  const { email, phone, sum, token } = voucher;
+  return {
+    payment,
+    asked: {
+      attempt: payment.attempt,
+      sum,
+      description: `Подарочный сертификат на ${formatPrice(roublesOf(sum))}`,
+      isTwoStage: false,
+      returnUrl: bank.visitorsAt(voucherPath(token)),
+      noticeUrl: bank.noticesAt(`/api${noticePath}`),
+      until: secondsOf(until),
+      contact: { email, phone },
+      receipt,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Payout } from '@odonta/db/models';
+import { formatDate, moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { sendPaymentOrder } from '../bank/sendPaymentOrder.ts';
+
+/** Only of what was signed and paid out: before that it would let money leave by itself. */
+export const downloadPayoutFile = endpoint({
+  method: 'get',
+  path: '/adm/payouts/:id/file',
+  summary: 'The payment order of a payout for the internet bank (1C, windows-1251)',
+  door: staffDoor,
+  allow: 'payouts.pay',
+  handle: async ({ params, res }) => {
+    const payout = /^\d{1,9}$/.test(params.id ?? '') ? await Payout.findByPk(Number(params.id)) : null;
+    if (!payout) throw notFound();
+    const { number, net, requisites, bank_order_no, paid_at, period_from, period_to } = payout;
+    if (!requisites || !bank_order_no || !paid_at)
+      throw conflict('Файл для банка появится, когда выплата будет отмечена выплаченной');
+    return sendPaymentOrder(res, `payout-${payout.id}`, {
+      number: bank_order_no,
+      date: moscowDay(paid_at),
+      sum: net,
+      payee: requisites,
+      purpose: `Выплата № ${number} за период с ${formatDate(period_from)} по ${formatDate(period_to)} по агентскому договору. НДС не облагается`,
+    });
+  },
+});

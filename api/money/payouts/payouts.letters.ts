@@ -1,0 +1,41 @@
+import type { Center, Payout } from '@odonta/db/models';
+import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+
+export function payoutPrepared(payout: Payout, center: Pick<Center, 'email' | 'name'>): NewLetter {
+  const days = plural(payoutTerms.silentDays, ['рабочего дня', 'рабочих дней', 'рабочих дней']);
+  return letter('payout_created', payout, center, `Выплата № ${payout.number} подготовлена`, [
+    `Мы подготовили выплату № ${payout.number} за период ${periodOf(payout)}: ${sumOf(payout)}.`,
+    `Проверьте её в кабинете центра. Если в течение ${days} возражений не будет, она считается согласованной.`,
+  ]);
+}
+
+export function payoutAgreed(payout: Payout, center: Pick<Center, 'email' | 'name'>): NewLetter {
+  return letter('payout_agreed', payout, center, `Выплата № ${payout.number} согласована`, [
+    `Выплата № ${payout.number} на ${sumOf(payout)} согласована и передана в бухгалтерию.`,
+  ]);
+}
+
+export function payoutPaid(payout: Payout, center: Pick<Center, 'email' | 'name'>): NewLetter {
+  return letter('payout_paid', payout, center, `Выплата № ${payout.number} отправлена`, [
+    `Мы отправили ${sumOf(payout)} по выплате № ${payout.number}, платёжное поручение № ${payout.bank_order_no}.`,
+  ]);
+}
+
+function letter(
+  kind: string,
+  { id }: Payout,
+  { email, name }: Pick<Center, 'email' | 'name'>,
+  subject: string,
+  paragraphs: readonly string[],
+): NewLetter {
+  const text = ['Здравствуйте!', ...paragraphs, 'Команда «Одонты»'].join('\n\n');
+  return { kind, to: email, subject: `${subject} · ${name}`, text, resource: 'payouts', record_id: id };
+}
+
+const sumOf = ({ net }: Payout) => `${formatKopecks(net)}\u00a0₽`;
+const periodOf = ({ period_from, period_to }: Payout) =>
+  `${formatDate(period_from)} — ${formatDate(period_to)}`;

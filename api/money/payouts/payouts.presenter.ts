@@ -1,0 +1,78 @@
+import type { StaffPayout } from '@odonta/api/contract';
+import type { Payout, PayoutLine } from '@odonta/db/models';
+import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { historiesOf } from '../../platform/journals/history.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
+
+export async function presentPayouts(
+  rows: Payout[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffPayout, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf('payouts', payoutLifecycle, ids, reading);
+  return rows.map((row) => ({
+    ...presentPayout(row),
+    report: reportIn(row),
+    center_id: row.center_id,
+    center_name: row.center.name,
+    requisites_changed_at: secondsOf(row.requisites_changed_at),
+    approved_by: row.approved_by,
+    approver_name: row.approver?.name ?? null,
+    second_by: row.second_by,
+    second_name: row.second?.name ?? null,
+    comment: row.comment,
+    history: histories.get(row.id) ?? [],
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  }));
+}
+
+function reportIn({ reports: [report] }: Payout): StaffPayout['report'] {
+  return report ? { id: report.id, title: titleOfDoc(report) } : null;
+}
+
+/** What the centre sees of it too. */
+export function presentPayout(row: Payout) {
+  return {
+    id: row.id,
+    number: row.number,
+    period_from: row.period_from,
+    period_to: row.period_to,
+    gross: exactRoublesOf(row.gross),
+    refunded: exactRoublesOf(row.refunded),
+    commission_sum: exactRoublesOf(row.commission_sum),
+    fee_share: exactRoublesOf(row.fee_share),
+    net: exactRoublesOf(row.net),
+    status: row.status,
+    requisites: row.requisites,
+    bank_order_no: row.bank_order_no,
+    reason: row.reason,
+    lines: row.lines.filter(({ is_live }) => is_live || row.status === 'CANCELED').map(presentLine),
+    agreed_at: secondsOf(row.agreed_at),
+    paid_at: secondsOf(row.paid_at),
+    created_at: secondsOf(row.created_at),
+  };
+}
+
+function presentLine(line: PayoutLine) {
+  return {
+    id: line.id,
+    kind: line.kind,
+    order_id: line.order_id,
+    order_number: line.order.number,
+    prod_name: line.order.snapshot.name,
+    gross: exactRoublesOf(line.gross),
+    refunded: exactRoublesOf(line.refunded),
+    promo_share: exactRoublesOf(line.promo_share),
+    bonus_share: exactRoublesOf(line.bonus_share),
+    commission_percent: line.commission_percent,
+    commission_sum: exactRoublesOf(line.commission_sum),
+    fee_share: exactRoublesOf(line.fee_share),
+    net: exactRoublesOf(line.net),
+    formula: line.formula,
+  };
+}

@@ -1,0 +1,88 @@
+import type { NewPayout } from '@odonta/api/contract';
+import { AccountingDoc, Center, Order, Payout, PayoutLine, User } from '@odonta/db/models';
+import { payoutLifecycle, payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { id, line } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { payoutMoves } from './payouts.moves.ts';
+import { presentPayouts } from './payouts.presenter.ts';
+import { preparePayout } from './preparing.ts';
+
+const day = Joi.string()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .message('Укажите день');
+
+export const payoutsForStaff = defineResource({
+  name: 'payouts',
+  door: staffDoor,
+  model: Payout,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    { model: Center, as: 'center', paranoid: false },
+    { model: User, as: 'approver', paranoid: false },
+    { model: User, as: 'second', paranoid: false },
+    {
+      model: PayoutLine,
+      as: 'lines',
+      separate: true,
+      order: ['id'],
+      include: [{ model: Order, as: 'order', paranoid: false }],
+    },
+    { model: AccountingDoc, as: 'reports', separate: true, where: { status: { [Op.ne]: 'CANCELED' } } },
+  ],
+  present: presentPayouts,
+  list: {
+    allow: 'payouts.list',
+    filters: {
+      id: byId(),
+      q: anywhere('number', 'bank_order_no'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(payoutStatuses))),
+      center_id: byId('center_id'),
+      ended_from: sinceDay('period_to'),
+      ended_to: untilDay('period_to'),
+    },
+    sort: ['id', 'number', 'net', 'period_to', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'payouts.show' },
+  create: {
+    allow: 'payouts.create',
+    body: Joi.object<NewPayout>({ center_id: id.required(), from: day.required(), to: day.required() }),
+    run: async ({ body: { center_id, from, to }, transaction }) => {
+      const center = await Center.findByPk(center_id, { transaction });
+      if (!center) throw invalid({ center_id: 'Такого центра нет' });
+      if (from > to) throw invalid({ to: 'Конец периода раньше начала' });
+      const payout = await preparePayout(center, { from, to }, transaction);
+      if (!payout) throw invalid({ center_id: 'По этому центру пока нечего выплачивать' });
+      return payout;
+    },
+  },
+  update: {
+    allow: 'payouts.edit',
+    body: Joi.object<{ comment: string | null }>({ comment: line(1000).allow(null, '') }),
+  },
+  export: {
+    allow: 'payouts.export',
+    columns: [
+      { field: 'number', title: '№', value: ({ number }) => number },
+      { field: 'center_name', title: 'Центр', value: ({ center_name }) => center_name },
+      { field: 'period_from', title: 'Период с', value: ({ period_from }) => formatDate(period_from) },
+      { field: 'period_to', title: 'Период по', value: ({ period_to }) => formatDate(period_to) },
+      { field: 'lines', title: 'Строк', value: ({ lines }) => lines.length },
+      { field: 'gross', title: 'Продажи, ₽', value: ({ gross }) => gross },
+      { field: 'refunded', title: 'Возвраты, ₽', value: ({ refunded }) => refunded },
+      { field: 'commission_sum', title: 'Комиссия, ₽', value: ({ commission_sum }) => commission_sum },
+      { field: 'fee_share', title: 'Эквайринг, ₽', value: ({ fee_share }) => fee_share },
+      { field: 'net', title: 'К перечислению, ₽', value: ({ net }) => net },
+      { field: 'status', title: 'Статус', value: ({ status }) => payoutStatuses[status].label },
+      { field: 'bank_order_no', title: 'П/п №', value: ({ bank_order_no }) => bank_order_no },
+    ],
+  },
+  lifecycle: payoutLifecycle,
+  moves: payoutMoves,
+});

@@ -1,0 +1,58 @@
+import { Center } from '@odonta/db/models';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
+import { moneySetting } from '../../platform/money/moneySettings.ts';
+
+const days = 30;
+
+interface Leaving {
+  center_id: number;
+  /** Kopecks. */
+  sum: number;
+  /** Who has approved of it beside who sends it. */
+  second_by: number | null;
+}
+
+/** A large sum leaves by two people, one who approves and one who sends: also where it leaves in several parts. */
+export async function refuseUnsigned(
+  { center_id, sum, second_by }: Leaving,
+  payer_id: number,
+  transaction: Transaction,
+): Promise<void> {
+  const limit = await moneySetting('payout_second_limit', transaction);
+  if (second_by === payer_id) throw conflict('Вы подтвердили эту сумму вторым: отправить её должен другой');
+  if (second_by !== null) return;
+  if (sum > limit * 100)
+    throw conflict(`Сумму больше ${formatPrice(limit)} сначала подтверждает второй сотрудник`);
+  if (sum + (await leftUnsigned(center_id, transaction)) > limit * 100)
+    throw conflict(
+      `За ${days} дней центру ушло бы больше ${formatPrice(limit)}: эту выплату сначала подтверждает второй сотрудник`,
+    );
+}
+
+/** What has gone to a centre by one person alone; asked by one transaction at a time, or two would each see too little. */
+async function leftUnsigned(center_id: number, transaction: Transaction): Promise<number> {
+  const { sequelize } = Center;
+  if (!sequelize) throw new Error('no database is open');
+  const bind = [center_id, `${days} days`];
+  await sequelize.query(`select pg_advisory_xact_lock(hashtext('money of centers'), $1)`, {
+    bind: [center_id],
+    transaction,
+  });
+  const [left] = await sequelize.query<{ sum: string }>(unsignedOf, {
+    bind,
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  return Number(left?.sum ?? 0);
+}
+
+const unsignedOf = `
+  select coalesce(sum(sum), 0) as sum from (
+    select net as sum from payouts
+    where center_id = $1 and second_by is null and paid_at > now() - $2::interval
+    union all
+    select w.sum from marketing_withdrawals w join marketing_balances b on b.id = w.balance_id
+    where b.center_id = $1 and w.second_by is null and w.status = 'CONFIRMED' and w.decided_at > now() - $2::interval
+  ) as leaving`;

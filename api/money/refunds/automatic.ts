@@ -1,0 +1,103 @@
+import { type Order, Payment, Refund } from '@odonta/db/models';
+import type { RefundReason, RefundRoute, RefundSource } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import type { Transaction } from 'sequelize';
+import { voucherShareOf } from '../../loyalty/vouchers/ofOrders.ts';
+import type { OrderEffect, OrderEvent } from '../../orders/effects.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { settleApproval } from './approval.ts';
+import { routeOf } from './ask.ts';
+import { giveBack } from './finish.ts';
+import { cardsHold } from './legs.ts';
+import { refundApproved, refundDone } from './letters.ts';
+import { stepRefund } from './steps.ts';
+
+const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
+
+/**
+ * What nobody has to ask for: money that found no seat, money of a card beyond the price, and all that was paid for an order
+ * that ended before it was confirmed. What was paid too much by bank transfer stays on the balance of its payer.
+ */
+export const refundAutomatically: OrderEffect = async (event, transaction) => {
+  const { name, order, sum = 0, payment_id = null } = event;
+  if (name === 'unplaced')
+    await owe(order, { source: 'LATE', reason: 'LATE_PAYMENT', sum, payment_id }, transaction);
+  else if (name === 'overpaid' && (await isByCard(payment_id, transaction)))
+    await owe(order, { source: 'OVERPAID', reason: 'OVERPAID', sum, payment_id }, transaction);
+  else if (endings.has(name) && order.paid_sum > order.refunded_sum)
+    await owe(
+      order,
+      { source: 'ORDER', reason: reasonOf(name), sum: leftOf(order), payment_id },
+      transaction,
+    );
+};
+
+interface Owed {
+  source: RefundSource;
+  reason: RefundReason;
+  sum: number;
+  payment_id: number | null;
+  /** Those who give up their seats by it. */
+  participant_ids?: number[];
+}
+
+/** Promises a sum that needs nobody’s consent. */
+export async function owe(
+  order: Order,
+  { source, reason, sum, payment_id, participant_ids = [] }: Owed,
+  transaction: Transaction,
+) {
+  if (sum <= 0) return;
+  const route = await routeFor(order, { source, sum, payment_id }, transaction);
+  const refund = await Refund.create(
+    {
+      order_id: order.id,
+      participant_ids,
+      source,
+      reason,
+      keep_sum: sum,
+      recalc_sum: sum,
+      requested_sum: sum,
+      route,
+      is_auto: true,
+      asked_kind: 'SYSTEM',
+    },
+    { transaction },
+  );
+  await settleApproval(refund, transaction);
+  await stepRefund(refund, 'approve_any', transaction);
+  if (refund.route === 'VOUCHER' && hasEnded(order)) await giveBackAtOnce(order, refund, transaction);
+  else await refundApproved(refund, transaction);
+}
+
+const hasEnded = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
+
+/** No bank is asked for what a certificate has paid: it holds its money again as soon as the order has ended. */
+async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
+  await stepRefund(refund, 'send', transaction);
+  await giveBack(order, refund, systemHand, transaction);
+  await stepRefund(refund, 'finish', transaction);
+  await refundDone(refund, transaction);
+}
+
+/** As the money came; what no card can give back goes to an account. */
+async function routeFor(
+  order: Order,
+  { source, sum, payment_id }: Pick<Owed, 'source' | 'sum' | 'payment_id'>,
+  transaction: Transaction,
+): Promise<RefundRoute> {
+  const ofVouchers = await voucherShareOf({ id: 0, order_id: order.id, source }, sum, transaction);
+  if (sum === ofVouchers) return 'VOUCHER';
+  const isPaidByCard =
+    source === 'ORDER' ? routeOf(order) === 'CARD' : await isByCard(payment_id, transaction);
+  return isPaidByCard && (await cardsHold(order.id, sum - ofVouchers, transaction)) ? 'CARD' : 'BANK';
+}
+
+async function isByCard(paymentId: number | null, transaction: Transaction): Promise<boolean> {
+  if (paymentId === null) return false;
+  const payment = await Payment.findByPk(paymentId, { transaction });
+  return payment?.method === 'CARD';
+}
+
+const reasonOf = (name: OrderEvent['name']): RefundReason =>
+  name === 'reject' ? 'CENTER_CANCELED' : 'CLIENT_REFUSED';
+const leftOf = ({ paid_sum, refunded_sum }: Order): number => paid_sum - refunded_sum;

@@ -1,0 +1,39 @@
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import {
+  privateUpload,
+  readPrivateFile,
+  sendPrivateFile,
+  storePrivateFile,
+} from '../../platform/files/privateFiles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+
+const kind = 'REFUND_EXPENSE';
+
+/** Papers that prove what is withheld from a refund. */
+export const expenseFileEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/adm/refunds/expense_files',
+    summary: 'Keep a paper that proves an expense',
+    door: staffDoor,
+    allow: 'refunds.create',
+    upload: privateUpload,
+    handle: ({ req }) =>
+      works.deed(async (transaction) => ({
+        message: { file_id: await storePrivateFile(transaction, { kind, bytes: req.file?.buffer }) },
+      })),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/refunds/expense_files/:file',
+    summary: 'A paper that proves an expense',
+    door: staffDoor,
+    allow: 'refunds.approve_limit',
+    handle: async ({ params: { file = '' }, res }) => {
+      if (!/^[\da-f-]{36}$/.test(file)) throw notFound('Файл не найден');
+      return sendPrivateFile(res, await readPrivateFile(kind, file), 'rashod');
+    },
+  }),
+];

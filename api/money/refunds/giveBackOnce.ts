@@ -1,0 +1,87 @@
+import { Payment, Refund, RefundLeg } from '@odonta/db/models';
+import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { works } from '../../platform/journals/works.ts';
+import type { BankState } from '../payments/acquirer.ts';
+import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
+import { cardBank } from '../payments/cardBank.ts';
+import { alone } from '../payments/holdAtBank.ts';
+import { movePayment } from '../payments/movePayment.ts';
+import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
+import { holdRefund } from './lock.ts';
+import { stepRefund } from './steps.ts';
+
+/**
+ * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
+ * for cards, but not for payments by SBP: so one asks at a time, and looks at what is left of the payment first. Whoever was
+ * cut off between the bank's answer and ours finds it less by just his part, and does not ask again.
+ */
+export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
+  const leg = await RefundLeg.findByPk(id, {
+    include: [{ model: Payment, as: 'payment' }],
+    rejectOnEmpty: true,
+  });
+  return alone(leg.payment_id, async () => ask(await leg.reload()));
+}
+
+async function ask(leg: RefundLeg): Promise<void> {
+  const { provider_payment_id, captured_sum, refunded_sum } = leg.payment;
+  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  // Another node may have asked for the last time meanwhile: people decide now.
+  if (leg.done_at !== null || !isGoing(refund)) return;
+  if (provider_payment_id === null) throw new Error('the bank does not know this payment');
+  const { acquirer } = cardBank();
+  const state = await acquirer.state(provider_payment_id);
+  const left = leftAt(state);
+  const expected = captured_sum - refunded_sum;
+  const wasHeard = leg.sent_at !== null && left === expected - leg.sum;
+  if (!wasHeard && left !== expected)
+    throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
+  await leg.update({ sent_at: leg.sent_at ?? new Date() });
+  const printed = await refundReceipt(leg, refund);
+  const receipt = printed.isByBank ? {} : { receipt: printed.receipt };
+  const request = { request: leg.external_request_id, sum: leg.sum, ...receipt };
+  const { status } = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
+  await note(leg, status, printed);
+}
+
+const isGoing = ({ status }: Refund): boolean => status === 'CREATED' || status === 'CONFIRMED';
+
+/** Writes down that the bank has given back what it was asked for. */
+export async function noteHeard(leg: RefundLeg, status: string): Promise<void> {
+  const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
+  await note(leg, status, await refundReceipt(leg, refund));
+}
+
+const note = (leg: RefundLeg, status: string, printed: RefundReceipt): Promise<void> =>
+  works.deed(async (transaction) => {
+    const isNew = await noteGivenBack(leg.id, status, transaction);
+    if (isNew) await keepRefundReceipt(leg, printed, transaction);
+  });
+
+const exactly = (kopecks: number): string => formatExact(exactRoublesOf(kopecks));
+
+/** What of a payment the bank still has. */
+export function leftAt({ status, sum }: BankState): number {
+  const meaning = meaningOf(status);
+  if (meaning === 'moving') throw new Error('Банк ещё проводит прошлый возврат этого платежа');
+  return meaning === 'given_back' ? 0 : sum;
+}
+
+async function noteGivenBack(legId: number, status: string, transaction: Transaction): Promise<boolean> {
+  const { refund_id, payment_id } = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, transaction });
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const { refund } = await holdRefund(refund_id, transaction);
+  const payment = await Payment.findByPk(payment_id, { rejectOnEmpty: true, lock, transaction });
+  const leg = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, lock, transaction });
+  if (leg.done_at) return false;
+  await leg.update({ provider_status: status, done_at: new Date() }, { transaction });
+  payment.refunded_sum += leg.sum;
+  payment.provider_status = status;
+  payment.rank = Math.max(payment.rank, rankOf(status));
+  const isWhole = payment.refunded_sum === payment.captured_sum;
+  await movePayment(payment, isWhole ? 'refund_whole' : 'refund_part', transaction);
+  await payment.save({ transaction });
+  if (refund.status === 'CREATED') await stepRefund(refund, 'send', transaction);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { LegalUser, Order, Refund } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { holdTogether } from '../holdTogether.ts';
+
+/** An order with whoever pays for it, held until the transaction ends. */
+export async function holdOrder(
+  where: { id: number } | { token: string },
+  transaction: Transaction,
+): Promise<Order> {
+  const order = await Order.findOne({
+    where,
+    include: [{ model: LegalUser, as: 'legal_user' }],
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Order },
+    transaction,
+  });
+  if (!order) throw notFound('Заказ не найден');
+  return order;
+}
+
+/** What several refunds give back, with their orders, before the refunds themselves: as everybody holds them. */
+export async function holdOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const refunds = await Refund.findAll({
+    where: { id: [...ids] },
+    attributes: ['route', 'order_id'],
+    include: [{ model: Order, as: 'order', paranoid: false }],
+    transaction,
+  });
+  const keys: string[] = [];
+  for (const { order } of refunds.filter(({ route }) => route === 'BONUS')) {
+    const key = await bonusKeyOfBuyer(order, transaction);
+    if (key !== null) keys.push(key);
+  }
+  await holdTogether([...new Set(refunds.map(({ order_id }) => order_id))], transaction, keys);
+}
+
+/** A refund with its order, the order first, as everybody holds them. */
+export async function holdRefund(
+  id: number,
+  transaction: Transaction,
+): Promise<{ refund: Refund; order: Order }> {
+  const { order_id } = await Refund.findByPk(id, { rejectOnEmpty: true, transaction });
+  const order = await holdOrder({ id: order_id }, transaction);
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  return { order, refund: await Refund.findByPk(id, { rejectOnEmpty: true, transaction, lock }) };
+}

@@ -1,0 +1,83 @@
+import { AuditEntry, Individual, LegalMember, Order, type Refund } from '@odonta/db/models';
+import { literal, Op, type Transaction, where } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict } from '../../platform/http/errors.ts';
+
+/** Who approves: the one who sits there, and in whose place he sits. */
+export interface Approver extends Pick<SignedInUser, 'id' | 'email' | 'phone'> {
+  persons: readonly number[];
+}
+
+export function approverOf(actor: SignedInUser): Approver {
+  const { id, on_behalf_of } = staffDoor.signature(actor);
+  const persons = [id, on_behalf_of?.id ?? null].filter((one) => one !== null);
+  return { id: actor.id, email: actor.email, phone: actor.phone, persons };
+}
+
+/** No sum is small enough for money that goes to the one who approves it, or to an account that he chose. */
+export async function refuseOwnMoney(
+  refund: Refund,
+  approver: Approver,
+  transaction: Transaction,
+): Promise<void> {
+  const order = await Order.findByPk(refund.order_id, { paranoid: false, rejectOnEmpty: true, transaction });
+  if (await isBuyer(order, approver, transaction))
+    throw conflict('Это ваш заказ: возврат по нему одобряет другой сотрудник');
+  if (hasBooked(refund, order, approver) || (await hasTouched(refund, approver, transaction)))
+    throw conflict(
+      'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',
+    );
+}
+
+async function isBuyer(order: Order, approver: Approver, transaction: Transaction): Promise<boolean> {
+  const { individual_id, legal_user_id } = order;
+  const individual =
+    individual_id === null
+      ? null
+      : await Individual.findByPk(individual_id, { paranoid: false, transaction });
+  const members =
+    legal_user_id === null ? [] : await LegalMember.findAll({ where: { legal_user_id }, transaction });
+  return [order, individual, ...members].some((buyer) => buyer !== null && isSame(buyer, approver));
+}
+
+interface Reached {
+  email: string | null;
+  phone: string | null;
+}
+
+const isSame = (one: Reached, other: Reached): boolean =>
+  (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
+  (one.phone !== null && one.phone === other.phone);
+
+/** Staff who book for a caller write his address down; to a card the money goes back wherever the letters go. */
+const hasBooked = ({ route }: Refund, { created_by }: Order, { persons }: Approver): boolean =>
+  route === 'BANK' && created_by !== null && persons.includes(created_by);
+
+/**
+ * The code of an account goes to the buyer's address, so staff who wrote that address could have received the code;
+ * who copied the link of the order could have asked for the refund himself.
+ */
+async function hasTouched(refund: Refund, { persons }: Approver, transaction: Transaction): Promise<boolean> {
+  const by = { [Op.or]: [{ actor_id: [...persons] }, { on_behalf_of_id: [...persons] }] };
+  const named = { resource: 'refunds', record_id: String(refund.id), action: 'name_account' };
+  const addressed = {
+    [Op.and]: [
+      { resource: 'orders', record_id: { [Op.in]: lineageOf(refund.order_id) } },
+      where(literal(`jsonb_exists_any(changes, array['email', 'phone'])`), true),
+    ],
+  };
+  const linked = {
+    ...{ resource: 'orders', action: 'copy_link' },
+    record_id: { [Op.in]: lineageOf(refund.order_id) },
+  };
+  const entries = { [Op.and]: [by, { [Op.or]: [named, addressed, linked] }] };
+  return (await AuditEntry.count({ where: entries, transaction })) > 0;
+}
+
+/** The order and those that it was moved from: the contacts of its buyer came along. */
+const lineageOf = (order_id: number) =>
+  literal(`(with recursive before(id, moved_from_id) as (
+    select id, moved_from_id from orders where id = ${Number(order_id)}
+    union select o.id, o.moved_from_id from orders o join before on o.id = before.moved_from_id
+  ) select id::text from before)`);

@@ -1,0 +1,91 @@
+import { Refund } from '@odonta/db/models';
+import { type RefundReason, refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import Joi from 'joi';
+import { buyerDoor, personOf } from '../../identity/sessions/buyerDoor.ts';
+import { handOf } from '../../identity/sessions/orderActor.ts';
+import { orderByToken, tokenOf } from '../../orders/byToken.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { commaSeparated, id, line } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { presentAsked } from './account/presenting.ts';
+import { askRefund } from './ask.ts';
+import { refundAsked } from './letters.ts';
+import { holdOrder } from './lock.ts';
+import { quoteRefundOf } from './quoting.ts';
+import { participantIds, refundReason } from './refunds.schema.ts';
+
+const limit = { name: 'refunds', points: 10, seconds: 60, by: byAddress };
+
+/** What the holder of an order's link may do about his money. */
+const quoteRefund = endpoint({
+  method: 'get',
+  path: '/orders/:token/refund',
+  summary: 'What would go back if these participants gave up their seats now, under both rules',
+  door: buyerDoor,
+  allow: 'anyone',
+  query: Joi.object<{ participants: number[] }>({ participants: commaSeparated(id, 500).required() }),
+  handle: async ({ params, query }) => {
+    const order = await orderByToken(params);
+    return { message: await quoteRefundOf(order, query.participants, 'CLIENT_REFUSED') };
+  },
+});
+
+const readRefunds = endpoint({
+  method: 'get',
+  path: '/orders/:token/refunds',
+  summary: 'What goes back of an order, or is asked for',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => {
+    const { id: order_id } = await orderByToken(params);
+    const refunds = await Refund.findAll({ where: { order_id }, order: [['id', 'DESC']] });
+    return { message: refunds.map(presentAsked) };
+  },
+});
+
+const askForRefund = endpoint({
+  method: 'post',
+  path: '/orders/:token/refund',
+  summary: 'Ask the money of these participants back',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object<{
+    participant_ids: number[];
+    reason: RefundReason;
+    comment?: string;
+  }>({
+    participant_ids: participantIds.min(1).required().messages({ 'array.min': 'Выберите участников' }),
+    reason: refundReason.valid('CLIENT_REFUSED', 'DUPLICATE', 'QUALITY', 'OTHER').default('CLIENT_REFUSED'),
+    comment: line(refundLimits.comment).empty(['', null]),
+  }),
+  idempotent: true,
+  limit,
+  handle: async ({ params, body, actor, origin }) => {
+    const token = tokenOf(params);
+    return works.deed(async (transaction) => {
+      const order = await holdOrder({ token }, transaction);
+      // What the buyer says of the reason is for people to judge: the rules of the course hold until then.
+      const refund = await askRefund(
+        order,
+        {
+          ...body,
+          reason: body.reason === 'DUPLICATE' ? 'OTHER' : body.reason,
+          asked_kind: 'BUYER',
+          // Staff who ask through a buyer's link must not approve the refund later.
+          asked_by: personOf(actor),
+        },
+        transaction,
+      );
+      const { by } = handOf(order, actor);
+      const named = { action: 'create', resource: 'refunds', record_id: refund.id };
+      const changes = { requested_sum: [null, roublesOf(refund.requested_sum)] as [null, number] };
+      await works.audit({ ...named, by, origin, changes }, transaction);
+      await refundAsked(refund, transaction);
+      return { message: presentAsked(refund), status: 201 };
+    });
+  },
+});
+
+export const refundEndpoints = [quoteRefund, askForRefund, readRefunds];

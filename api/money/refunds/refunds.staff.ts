@@ -1,0 +1,177 @@
+import { Order, PrivateFile, Refund, RefundLeg, User } from '@odonta/db/models';
+import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { lacksAccount } from './account/presenting.ts';
+import { approve } from './approval.ts';
+import { askRefund } from './ask.ts';
+import { giveBack } from './finish.ts';
+import { refuseBegun } from './legs.ts';
+import { refundApproved, refundDone } from './letters.ts';
+import { holdOrder, holdOrdersOf } from './lock.ts';
+import { approverOf } from './persons.ts';
+import { refundFilters } from './refunds.filters.ts';
+import { presentRefunds } from './refunds.presenter.ts';
+import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
+import { closeRest, isStill, type Rerouted, reject, reroute, type TurnedDown } from './turningDown.ts';
+
+export const refundsForStaff = defineResource({
+  name: 'refunds',
+  door: staffDoor,
+  model: Refund,
+  rows: (staff, reach) => (reach === 'own' ? { order_id: { [Op.in]: ordersOf(staff) } } : {}),
+  include: [
+    { model: Order, as: 'order', paranoid: false },
+    { model: User, as: 'asker', paranoid: false, attributes: ['id', 'name'] },
+    { model: User, as: 'approver', paranoid: false, attributes: ['id', 'name'] },
+    { model: RefundLeg, as: 'legs', separate: true, attributes: ['refund_id', 'sum', 'done_at'] },
+  ],
+  present: presentRefunds,
+  list: {
+    allow: 'refunds.list',
+    filters: refundFilters,
+    sort: ['id', 'created_at', 'requested_sum', 'status', 'promised_on', 'finished_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'refunds.show' },
+  create: {
+    allow: 'refunds.create',
+    body: refundBody,
+    idempotent: true,
+    run: async ({ body: { order_id, ...asked }, actor, transaction }) => {
+      const order = await holdOrder({ id: order_id }, transaction);
+      const isForeign = !actor.managed_center_ids.includes(order.center_id);
+      if (staffDoor.admits(actor, 'refunds.create') === 'own' && isForeign) throw notFound('Заказ не найден');
+      await refuseUnproved(asked.expenses ?? [], transaction);
+      return askRefund(
+        order,
+        { ...asked, asked_kind: 'STAFF', asked_by: staffDoor.signature(actor).id },
+        transaction,
+      );
+    },
+  },
+  export: {
+    allow: 'refunds.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'order_number', title: 'Заказ', value: ({ order_number }) => order_number },
+      { field: 'prod_name', title: 'Курс', value: ({ prod_name }) => prod_name },
+      { field: 'reason', title: 'Причина', value: ({ reason }) => refundReasons[reason] },
+      { field: 'requested_sum', title: 'Запрошено, ₽', value: ({ requested_sum }) => requested_sum },
+      { field: 'keep_sum', title: 'По правилам, ₽', value: ({ keep_sum }) => keep_sum },
+      { field: 'approved_sum', title: 'Одобрено, ₽', value: ({ approved_sum }) => approved_sum },
+      { field: 'voucher_sum', title: 'На сертификаты, ₽', value: ({ voucher_sum }) => voucher_sum },
+      { field: 'routed_sum', title: 'К перечислению, ₽', value: ({ routed_sum }) => routed_sum },
+      { field: 'route', title: 'Способ', value: ({ route }) => refundRoutes[route] },
+      { field: 'status', title: 'Статус', value: ({ status }) => refundStatuses[status].label },
+      { field: 'asked_name', title: 'Кто создал', value: ({ asked_name }) => asked_name },
+      { field: 'approved_name', title: 'Кто одобрил', value: ({ approved_name }) => approved_name },
+      { field: 'created_at', title: 'Создан', value: ({ created_at }) => formatMoment(created_at) },
+      {
+        field: 'finished_at',
+        title: 'Выполнен',
+        value: ({ finished_at }) => (finished_at ? formatMoment(finished_at) : null),
+      },
+      { field: 'document_number', title: '№ п/п', value: ({ document_number }) => document_number },
+      {
+        field: 'document_date',
+        title: 'Дата п/п',
+        value: ({ document_date }) => (document_date ? formatDate(document_date) : null),
+      },
+    ],
+  },
+  lifecycle: refundLifecycle,
+  moves: {
+    approve_limit: {
+      allow: 'refunds.approve_limit',
+      // Staff who may approve any sum get one button: this one would refuse large sums.
+      when: (_row, actor) => !actor.grants.reach('refunds.approve_any'),
+      holdFirst: holdOrdersOf,
+      run: async ({ row, actor, transaction }) => {
+        await approve(row, { ...approverOf(actor), isLimited: true }, transaction);
+        await refundApproved(row, transaction);
+      },
+    },
+    approve_any: {
+      allow: 'refunds.approve_any',
+      holdFirst: holdOrdersOf,
+      run: async ({ row, actor, transaction }) => {
+        await approve(row, { ...approverOf(actor), isLimited: false }, transaction);
+        await refundApproved(row, transaction);
+      },
+    },
+    reject: {
+      allow: 'refunds.reject',
+      body: rejectionBody,
+      holdFirst: holdOrdersOf,
+      when: isStill,
+      run: ({ row, body, actor, transaction }) =>
+        reject(row, turnedDownBy(body), reachOf(actor), transaction),
+    },
+    reroute: {
+      allow: 'refunds.reject',
+      body: routeBody,
+      holdFirst: holdOrdersOf,
+      when: isStill,
+      run: ({ row, body, actor, transaction }) => reroute(row, reroutedBy(body), reachOf(actor), transaction),
+    },
+    close_rest: {
+      allow: 'refunds.reject',
+      body: rejectionBody,
+      holdFirst: holdOrdersOf,
+      when: (row) => isStill(row) && row.legs.some(({ done_at }) => done_at !== null),
+      run: ({ row, body, actor, origin, transaction }) => {
+        const hand = { by: staffDoor.signature(actor), origin };
+        return closeRest(row, turnedDownBy(body), { hand, ...reachOf(actor) }, transaction);
+      },
+    },
+    cancel: {
+      allow: 'refunds.cancel',
+      // Whoever asked may take it back; a buyer's request is turned down, not taken back for him.
+      when: (row, actor) => row.asked_by === actor.id,
+      run: ({ row, transaction }) => refuseBegun(row, transaction),
+    },
+    execute: {
+      allow: 'refunds.execute',
+      body: executionBody,
+      holdFirst: holdOrdersOf,
+      when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
+      run: async ({ row, body, actor, origin, transaction }) => {
+        if (lacksAccount(row))
+          throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');
+        const paid = body as unknown as { document_number: string; document_date: string };
+        row.set(paid);
+        const order = await holdOrder({ id: row.order_id }, transaction);
+        await giveBack(order, row, { by: staffDoor.signature(actor), origin }, transaction);
+        await refundDone(row, transaction);
+      },
+    },
+    send: 'not by this door',
+    finish: 'not by this door',
+    change_account: 'not by this door',
+    fail: 'not by this door',
+  },
+});
+
+const turnedDownBy = (body: object) => body as TurnedDown;
+const reroutedBy = (body: object) => body as Rerouted;
+const reachOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.reach('refunds.approve_any') });
+
+const ordersOf = ({ managed_center_ids }: SignedInUser) =>
+  literal(`(select id from orders where center_id in (${[0, ...managed_center_ids].map(Number).join(',')}))`);
+
+/** What is withheld must be proved by a paper that is there. */
+async function refuseUnproved(
+  expenses: readonly { file_id: string }[],
+  transaction: Transaction,
+): Promise<void> {
+  const ids = [...new Set(expenses.map(({ file_id }) => file_id))];
+  if (ids.length === 0) return;
+  const known = await PrivateFile.count({ where: { id: ids, kind: 'REFUND_EXPENSE' }, transaction });
+  if (known < ids.length) throw invalid({ expenses: 'Документ о расходе не найден: приложите его ещё раз' });
+}

@@ -1,0 +1,40 @@
+import { type Order, Refund } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { moneySetting } from '../../platform/money/moneySettings.ts';
+import { routeOf } from './ask.ts';
+import { owe } from './automatic.ts';
+import { refundAsked } from './letters.ts';
+
+/**
+ * What was paid for a moved order beyond the price of its new date goes back. More than a member of staff may give back by
+ * himself waits for another's consent, as all refunds of staff do; answers whether it waits.
+ */
+export async function returnRest(
+  order: Order,
+  { asked_by }: { asked_by: number | null },
+  transaction: Transaction,
+): Promise<boolean> {
+  const sum = order.paid_sum - order.refunded_sum;
+  if (sum <= 0) return false;
+  const own = kopecksOf(await moneySetting('refund_own_limit', transaction));
+  if (asked_by === null || sum <= own) {
+    await owe(order, { source: 'ORDER', reason: 'DATE_CHANGED', sum, payment_id: null }, transaction);
+    return false;
+  }
+  const refund = await Refund.create(
+    {
+      order_id: order.id,
+      reason: 'DATE_CHANGED',
+      keep_sum: sum,
+      recalc_sum: sum,
+      requested_sum: sum,
+      route: routeOf(order),
+      asked_kind: 'STAFF',
+      asked_by,
+    },
+    { transaction },
+  );
+  await refundAsked(refund, transaction);
+  return true;
+}

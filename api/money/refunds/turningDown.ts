@@ -1,0 +1,115 @@
+import type { Refund } from '@odonta/db/models';
+import type { RefundRejectCode, RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { moneySetting } from '../../platform/money/moneySettings.ts';
+import { giveBack } from './finish.ts';
+import { dropWaitingLegs, goneByCards, refuseBegun } from './legs.ts';
+import { refundClosed, refundRejected, refundRerouted } from './letters.ts';
+import { holdOrder } from './lock.ts';
+import { sumOf } from './sums.ts';
+
+/** What becomes of a refund that does not go as it was agreed. Each refund is locked, and its order before it. */
+
+export interface TurnedDown {
+  reason: string;
+  reject_code?: RefundRejectCode;
+}
+
+export interface Rerouted {
+  reason: string;
+  route: RefundRoute;
+}
+
+/** Whether staff decide on it now: what is on its way to a card or a certificate, the clock deals with first. */
+export const isStill = ({ status, route }: Refund): boolean =>
+  status === 'PREPARE' || (status === 'CREATED' && route !== 'CARD' && route !== 'VOUCHER');
+
+/** Nothing of it has gone, and nothing goes: seats, tickets and money are again as if nobody had asked for it. */
+export async function reject(
+  refund: Refund,
+  { reason, reject_code }: TurnedDown,
+  { isLimited }: { isLimited: boolean },
+  transaction: Transaction,
+): Promise<void> {
+  const wasApproved = refund.status === 'CREATED';
+  await refuseBegun(refund, transaction);
+  await refuseBeyondLimit(refund, isLimited, transaction);
+  if (wasApproved && !reject_code)
+    throw invalid({ reject_code: 'Укажите, почему одобренный возврат отклоняется' });
+  if (wasApproved && refund.source === 'LATE')
+    throw conflict(
+      'Эти деньги пришли после отмены заказа и принадлежат покупателю: верните их другим способом',
+    );
+  refund.set({ reject_code: reject_code ?? null, reject_reason: reason });
+  await refundRejected(refund, { wasApproved }, transaction);
+  refund.set({ ...notApproved, approved_sum: null, voucher_sum: 0 });
+}
+
+/** The rest goes another way, once somebody agrees to it again; what cards have back already stays theirs. */
+export async function reroute(
+  refund: Refund,
+  { reason, route }: Rerouted,
+  { isLimited }: { isLimited: boolean },
+  transaction: Transaction,
+): Promise<void> {
+  await refuseBeyondLimit(refund, isLimited, transaction);
+  if (refund.source === 'OVERPAID' && route !== 'CARD' && route !== 'BANK')
+    throw invalid({ route: 'Переплату возвращают на карту или на счёт' });
+  if (route === refund.route && route !== 'BANK')
+    throw invalid({ route: 'Возврат и так идёт этим способом' });
+  await dropWaitingLegs(refund, transaction);
+  const gone = await goneByCards(refund, transaction);
+  refuseGone(refund, gone);
+  const card_sum = route === 'CARD' ? 0 : gone;
+  refund.set({ ...notApproved, route, card_sum, bank: null, attempts: 0, error: null });
+  await refundRerouted(refund, reason, transaction);
+}
+
+/** What has gone is all that goes, so nobody gives up a seat by it. */
+export async function closeRest(
+  refund: Refund,
+  { reason, reject_code }: TurnedDown,
+  { hand, isLimited }: { hand: Hand; isLimited: boolean },
+  transaction: Transaction,
+): Promise<void> {
+  await refuseBeyondLimit(refund, isLimited, transaction);
+  if (refund.source === 'LATE')
+    throw conflict('Эти деньги пришли после отмены заказа и принадлежат покупателю: верните остаток');
+  const gone = await goneByCards(refund, transaction);
+  if (gone === 0) throw conflict('По этому возврату ещё ничего не ушло: его можно отклонить целиком');
+  const rest = sumOf(refund) - gone;
+  refuseGone(refund, gone);
+  await dropWaitingLegs(refund, transaction);
+  refund.set({ route: 'CARD', approved_sum: gone, voucher_sum: 0, card_sum: 0, bank: null });
+  refund.set({
+    participant_ids: [],
+    policy: 'KEEP',
+    reject_code: reject_code ?? null,
+    reject_reason: reason,
+  });
+  const order = await holdOrder({ id: refund.order_id }, transaction);
+  await giveBack(order, refund, hand, transaction);
+  await refundClosed(refund, rest, transaction);
+}
+
+function refuseGone(refund: Refund, gone: number): void {
+  if (gone > 0 && sumOf(refund) - refund.voucher_sum === gone)
+    throw conflict('Все деньги уже вернулись на карту: одобрите возврат ещё раз, и он закроется');
+}
+
+const notApproved = { approved_by: null, approved_at: null, promised_on: null } as const;
+
+/** What somebody with more rights has agreed to is not undone by somebody with fewer. */
+async function refuseBeyondLimit(
+  refund: Refund,
+  isLimited: boolean,
+  transaction: Transaction,
+): Promise<void> {
+  if (!isLimited || refund.approved_sum === null) return;
+  const limit = await moneySetting('refund_rop_limit', transaction);
+  if (refund.approved_sum > kopecksOf(limit))
+    throw conflict(`Одобренный возврат больше ${limit.toLocaleString('ru-RU')} ₽ меняет бухгалтерия`);
+}

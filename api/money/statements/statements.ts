@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { NewAccountingDoc } from '@odonta/api/contract';
+import { AccountingDoc, Payout } from '@odonta/db/models';
+import type {
+  AgentReportSnapshot,
+  Party,
+  ReconciliationSnapshot,
+} from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import type { CreationAttributes, Transaction } from 'sequelize';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { agentReportOf, agentReportOfPayout } from './agentReports.ts';
+import { refuseMadeAlready, refuseReportedTwice } from './once.ts';
+import { counterpartyOf, heldCenter, partyOfCenter } from './parties.ts';
+import { reconciliationWith } from './reconciliations.ts';
+
+type Asked = Omit<NewAccountingDoc, 'invoice_id'>;
+type About = Pick<
+  CreationAttributes<AccountingDoc>,
+  'center_id' | 'legal_user_id' | 'payout_id' | 'period_from' | 'period_to'
+>;
+
+/** A draft of a statement of what the ledger says now; it is reckoned once more when it is issued. */
+export async function draftStatement(asked: Asked, transaction: Transaction): Promise<AccountingDoc> {
+  const { about, email, them, snapshot } = await reckoned(asked, transaction);
+  await refuseMadeAlready(snapshot.kind, about, transaction);
+  if (snapshot.kind === 'AGENT_REPORT') await refuseReportedTwice({ id: 0, ...about }, snapshot, transaction);
+  return AccountingDoc.create(
+    {
+      ...about,
+      kind: snapshot.kind,
+      issuer: 'P',
+      token: randomBytes(24).toString('base64url'),
+      payer_name: them.name,
+      payer_inn: them.inn,
+      email,
+      total: totalOf(snapshot),
+      snapshot,
+    },
+    { transaction },
+  );
+}
+
+/** Takes into a locked draft what was booked since it was made. A sale is reported to its centre once. */
+export async function reckonAnew(doc: AccountingDoc, transaction: Transaction): Promise<void> {
+  const { kind, center_id, legal_user_id, payout_id, period_from, period_to } = doc;
+  if (kind !== 'AGENT_REPORT' && kind !== 'RECONCILIATION') return;
+  const asked = {
+    kind,
+    ...(center_id && { center_id }),
+    ...(legal_user_id && { legal_user_id }),
+    ...(payout_id && { payout_id }),
+    ...(period_from && period_to && { from: period_from, to: period_to }),
+  };
+  const { snapshot } = await reckoned(asked, transaction);
+  if (snapshot.kind === 'AGENT_REPORT') await refuseReportedTwice(doc, snapshot, transaction);
+  doc.set({ snapshot, total: totalOf(snapshot) });
+}
+
+interface Reckoned {
+  about: About;
+  email: string;
+  them: Party & { inn: string };
+  snapshot: AgentReportSnapshot | ReconciliationSnapshot;
+}
+
+function reckoned(asked: Asked, transaction: Transaction): Promise<Reckoned> {
+  return asked.payout_id ? ofPayout(asked.payout_id, transaction) : ofPeriod(asked, transaction);
+}
+
+async function ofPeriod(asked: Asked, transaction: Transaction): Promise<Reckoned> {
+  const period = periodIn(asked);
+  if (asked.kind === 'AGENT_REPORT' && !asked.center_id)
+    throw invalid({ center_id: 'Выберите учебный центр' });
+  const counterparty = await counterpartyOf(asked, transaction);
+  const { party: them, email, filters } = counterparty;
+  const about = { ...filters, period_from: period.from, period_to: period.to };
+  const snapshot =
+    asked.kind === 'AGENT_REPORT' && 'center_id' in filters
+      ? await agentReportOf(await heldCenter(filters.center_id, transaction), period, transaction)
+      : await reconciliationWith(counterparty, period, transaction);
+  return { about, email, them, snapshot };
+}
+
+/** Of what has left for the centre, and not before. */
+async function ofPayout(payout_id: number, transaction: Transaction): Promise<Reckoned> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const payout = await Payout.findByPk(payout_id, { lock, transaction });
+  if (!payout) throw invalid({ payout_id: 'Такой выплаты нет' });
+  if (payout.status !== 'CONFIRMED' && payout.status !== 'FINISHED')
+    throw conflict('Отчёт агента составляют по выплате, которая уже отправлена');
+  const center = await heldCenter(payout.center_id, transaction);
+  const { period_from, period_to } = payout;
+  return {
+    about: { center_id: center.id, payout_id, period_from, period_to },
+    email: center.email,
+    them: partyOfCenter(center),
+    snapshot: await agentReportOfPayout(payout, center, transaction),
+  };
+}
+
+/** Days to come have nothing to tell. */
+function periodIn({ from, to }: Asked) {
+  if (!from) throw invalid({ from: 'Обязательное поле' });
+  if (!to) throw invalid({ to: 'Обязательное поле' });
+  const today = moscowDay(new Date());
+  const last = to < today ? to : today;
+  if (last < from) throw invalid({ to: 'Период ещё не начался или его конец раньше начала' });
+  return { from, to: last };
+}
+
+const totalOf = (snapshot: AgentReportSnapshot | ReconciliationSnapshot): number =>
+  snapshot.kind === 'AGENT_REPORT' ? snapshot.due : snapshot.closing;

@@ -1,0 +1,34 @@
+import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import type { Balances } from './balances.ts';
+import type { Posting } from './post.ts';
+
+export { type Undone, unsoldPosting } from '@odonta/db/vocabulary/orders/postings.ts';
+
+/** What a refund means to the ledger. Kopecks. */
+
+/** Nothing is left of a sale, to the kopeck, whatever was rounded on the way. */
+export function wholeUnsoldPosting({ CENTER = 0, COMMISSION = 0, PROMO = 0, BONUS = 0 }: Balances): Posting {
+  return {
+    BUYER: CENTER + COMMISSION + PROMO + BONUS,
+    CENTER: -CENTER,
+    COMMISSION: -COMMISSION,
+    PROMO: -PROMO,
+    BONUS: -BONUS,
+  };
+}
+
+/** From where a refund goes: out of an account of the platform, or to what it owes the buyer. */
+export const accountOfRoute = {
+  CARD: 'CARD',
+  BANK: 'BANK',
+  BALANCE: 'OVERPAID',
+  BONUS: 'OVERPAID',
+  VOUCHER: 'VOUCHER',
+} as const satisfies Record<RefundRoute, string>;
+
+/** Money leaves that was the buyer's, or was nobody's. */
+export const paidBackPosting = (
+  from: 'BUYER' | 'LATE' | 'OVERPAID',
+  route: RefundRoute,
+  sum: number,
+): Posting => ({ [from]: sum, [accountOfRoute[route]]: -sum });

@@ -1,0 +1,58 @@
+import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
+import { paymentKinds } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { anyOf, anywhere, byId, over, since, until } from '../platform/lists/filters.ts';
+import type { Filter } from '../platform/lists/listQuery.ts';
+import { ofOrders } from './ofOrders.filters.ts';
+
+const oneOf = (codes: object) => Joi.string().valid(...Object.keys(codes));
+
+export const orderFilters: Record<string, Filter> = {
+  id: byId(),
+  q: contact('number', 'last_name', 'email', 'phone'),
+  status: anyOf('status', oneOf(registrationStatuses)),
+  number: anyOf('number', Joi.string().trim().max(30)),
+  prod_id: byId('prod_id'),
+  center_id: byId('center_id'),
+  manager_id: byId('manager_id'),
+  individual_id: byId('individual_id'),
+  legal_user_id: byId('legal_user_id'),
+  buyer_kind: anyOf('buyer_kind', oneOf(buyerKinds)),
+  payment_method: anyOf('payment_method', oneOf(paymentMethods)),
+  payment_kind: anyOf('payment_kind', oneOf(paymentKinds)),
+  created_from: since('created_at'),
+  created_to: until('created_at'),
+  is_overdue: { schema: Joi.boolean(), where: overdue },
+  has_debt: over('debt', 0),
+  ...ofOrders('id'),
+};
+
+/** Words anywhere in these columns; a phone is found however its digits are grouped. */
+export function contact(...columns: string[]): Filter {
+  const words = anywhere(...columns);
+  return {
+    schema: words.schema,
+    where: (value: string, hidden) => words.where((digitsOf(value) ?? value) as never, hidden),
+  };
+}
+
+/** The digits of what looks like a phone as they are kept, whether it began with 8 or with +7. */
+function digitsOf(value: string): string | null {
+  const digits = value.replace(/\D/g, '');
+  if (!/^[\d\s()+-]+$/.test(value) || digits.length < 10) return null;
+  return digits.slice(-10);
+}
+
+function overdue(isOverdue: boolean) {
+  const now = new Date();
+  if (isOverdue) return { status: 'CREATED', confirm_deadline: { [Op.lt]: now } };
+  return {
+    [Op.or]: [
+      { status: { [Op.ne]: 'CREATED' } },
+      { confirm_deadline: null },
+      { confirm_deadline: { [Op.gte]: now } },
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Consent as GivenConsent } from '@odonta/api/contract';
+import { Consent, PageVersion } from '@odonta/db/models';
+import { policyVersionName } from '@odonta/db/vocabulary/content/pages.ts';
+import { type ConsentPurpose, shownConsent } from '@odonta/db/vocabulary/platform/consent.ts';
+import type { Transaction } from 'sequelize';
+import type { Origin } from '../http/endpoint.ts';
+
+interface Giver {
+  purpose: ConsentPurpose;
+  /** Which form it was ticked in, when one purpose has several. */
+  form: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Writes down that somebody agreed: to what, when, where and from where. Nothing is written where nothing was ticked. */
+export async function keepConsent(
+  given: GivenConsent,
+  giver: Giver,
+  origin: Origin,
+  transaction: Transaction,
+): Promise<Consent>;
+export async function keepConsent(
+  given: GivenConsent | undefined,
+  giver: Giver,
+  origin: Origin,
+  transaction: Transaction,
+): Promise<Consent | null>;
+export async function keepConsent(
+  given: GivenConsent | undefined,
+  giver: Giver,
+  { ip, user_agent }: Origin,
+  transaction: Transaction,
+): Promise<Consent | null> {
+  if (!given) return null;
+  const { text_version, policy_version, page_url = null } = given;
+  const text_hash = hashOf(text_version);
+  const policy_version_id = await policyEdition(policy_version, transaction);
+  return Consent.create(
+    { ...giver, text_version, text_hash, policy_version_id, page_url, ip, user_agent },
+    { transaction },
+  );
+}
+
+/** The hash is of the text we publish under this version. What a stranger's client calls its version has none: we never showed it. */
+function hashOf(version: string): string | null {
+  const text = shownConsent(version);
+  return text === null ? null : createHash('sha256').update(text).digest('hex');
+}
+
+/** The edition as we published it; a name we never gave to any stands for none. */
+async function policyEdition(name: string | undefined, transaction: Transaction): Promise<number | null> {
+  const number = Number(/\d{1,6}$/.exec(name ?? '')?.[0] ?? 0);
+  if (name !== policyVersionName(number)) return null;
+  const edition = await PageVersion.findOne({ where: { path: '/policy', number }, transaction });
+  return edition?.id ?? null;
+}

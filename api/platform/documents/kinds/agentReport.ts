@@ -1,0 +1,100 @@
+import { longDay, shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
+import type {
+  AgentReportSale,
+  AgentReportSnapshot,
+} from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { amountInWords } from '../amountInWords.ts';
+import { drawFacts, drawHeading, drawParagraph, drawSignatures, partyLine } from '../blocks.ts';
+import { onPaper, type Paper } from '../paper.ts';
+import { type Column, drawTable } from '../table.ts';
+
+const columns: Column[] = [
+  { title: 'Дата', share: 11, align: 'center' },
+  { title: 'Заказ', share: 14 },
+  { title: 'Курс', share: 33 },
+  { title: 'Способ оплаты', share: 14 },
+  { title: 'Сумма, ₽', share: 13, align: 'right' },
+  { title: '%', share: 7, align: 'right' },
+  { title: 'Вознагр., ₽', share: 13, align: 'right' },
+];
+
+/** What the agent has sold for the principal, what it has kept, and what it owes (Civil Code, article 1008). */
+export const agentReportPdf = (report: AgentReportSnapshot): Promise<Buffer> =>
+  onPaper(report, 'portrait', (paper) => {
+    const { number, date, agent, principal, principal_signs, contract, from, to, payout } = report;
+    drawHeading(paper, `Отчёт агента № ${number} от ${longDay(date)}`);
+    drawFacts(paper, [
+      ['Агент', partyLine(agent)],
+      ['Принципал', partyLine(principal)],
+      ['Договор', contract],
+      ['Период', `${shortDay(from)} — ${shortDay(to)}`],
+      ...(payout === null ? [] : [['Выплата', `№ ${payout}`] as const]),
+    ]);
+    drawSales(paper, 'Продажи', report.sales);
+    drawSales(paper, 'Возвраты', report.refunds);
+    drawReckoning(paper, report);
+    drawParagraph(
+      paper,
+      'Возражения по отчёту принимаются в течение 30 дней со дня его получения; без возражений отчёт считается принятым (ст. 1008 ГК РФ).',
+      { size: 8 },
+    );
+    drawSignatures(paper, [
+      { post: `Агент: ${agent.name}`, name: agent.director_name },
+      { post: `Принципал: ${principal.name}`, name: principal_signs ?? '' },
+    ]);
+  });
+
+function drawSales(paper: Paper, title: string, sales: readonly AgentReportSale[]): void {
+  if (sales.length === 0) {
+    drawParagraph(paper, `${title}: не было`, { gap: 8 });
+    return;
+  }
+  drawParagraph(paper, title, { font: 'bold', gap: 3 });
+  const rows = sales.map((sale) => [
+    shortDay(sale.date),
+    sale.order,
+    sale.course,
+    sale.method,
+    formatKopecks(sale.sum),
+    sale.rate,
+    formatKopecks(sale.commission),
+  ]);
+  const total = ['', 'Итого', '', '', formatKopecks(sumOf(sales)), '', formatKopecks(commissionOf(sales))];
+  drawTable(paper, columns, [...rows, total], 7.5);
+  paper.doc.y += 10;
+}
+
+function drawReckoning(paper: Paper, { sales, refunds, commission, fee, due, balance }: AgentReportSnapshot) {
+  const sums: [string, number][] = [
+    ['Продано от имени принципала', sumOf(sales)],
+    ['Возвращено покупателям', sumOf(refunds)],
+    ['Вознаграждение агента', commission],
+    ['Возмещение расходов на приём платежей', fee],
+    ['К перечислению принципалу', due],
+  ];
+  if (balance)
+    sums.push(
+      ['Долг перед принципалом на начало периода', balance.opening],
+      ['Перечислено принципалу за период', balance.paid],
+      ['Долг перед принципалом на конец периода', balance.closing],
+    );
+  drawTable(
+    paper,
+    [
+      { title: 'Расчёт', share: 75 },
+      { title: 'Сумма, ₽', share: 25, align: 'right' },
+    ],
+    sums.map(([name, sum]) => [name, formatKopecks(sum)]),
+  );
+  paper.doc.y += 8;
+  const words =
+    due < 0
+      ? `Удерживается из следующих выплат: ${amountInWords(-due)}`
+      : `К перечислению: ${amountInWords(due)}`;
+  drawParagraph(paper, words, { font: 'bold' });
+}
+
+const sumOf = (sales: readonly AgentReportSale[]) => sales.reduce((all, { sum }) => all + sum, 0);
+const commissionOf = (sales: readonly AgentReportSale[]) =>
+  sales.reduce((all, { commission }) => all + commission, 0);

@@ -1,0 +1,70 @@
+import type {
+  ActSnapshot,
+  InvoiceSnapshot,
+  QuoteSnapshot,
+} from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { amountInWords } from './amountInWords.ts';
+import { drawParagraph } from './blocks.ts';
+import { keepTogether, type Paper } from './paper.ts';
+import { type Column, drawTable } from './table.ts';
+
+type Sale = ActSnapshot | InvoiceSnapshot | QuoteSnapshot;
+
+const columns: Column[] = [
+  { title: '№', share: 5, align: 'center' },
+  { title: 'Наименование', share: 51 },
+  { title: 'Кол-во', share: 9, align: 'right' },
+  { title: 'Ед.', share: 7, align: 'center' },
+  { title: 'Цена, ₽', share: 14, align: 'right' },
+  { title: 'Сумма, ₽', share: 14, align: 'right' },
+];
+
+/** What is sold, what it comes to with the tax inside it, and the sum in words. */
+export function drawSale(paper: Paper, sale: Sale, total: string): void {
+  const { lines } = sale;
+  drawTable(
+    paper,
+    columns,
+    lines.map(({ name, count, unit, price, sum }, at) => [
+      String(at + 1),
+      name,
+      String(count),
+      unit,
+      formatKopecks(price),
+      formatKopecks(sum),
+    ]),
+  );
+  drawSums(paper, [
+    ['Итого:', formatKopecks(sale.total)],
+    sale.vat === null
+      ? ['Без налога (НДС)', '—']
+      : [`В том числе НДС ${sale.seller.vat}\u00a0%:`, formatKopecks(sale.vat)],
+    [total, formatKopecks(sale.total)],
+  ]);
+  drawParagraph(
+    paper,
+    `Всего ${plural(lines.length, ['наименование', 'наименования', 'наименований'])}, на сумму ${formatKopecks(sale.total)}\u00a0₽`,
+    { gap: 2 },
+  );
+  drawParagraph(paper, amountInWords(sale.total), { font: 'bold', size: 9.5, gap: 10 });
+}
+
+function drawSums(paper: Paper, sums: readonly (readonly [string, string])[]): void {
+  keepTogether(paper, 60);
+  const { doc, left, width } = paper;
+  doc.y += 5;
+  const valueRoom = width * 0.16;
+  for (const [name, value] of sums) {
+    const top = doc.y;
+    doc
+      .font('bold')
+      .fontSize(9)
+      .text(name, left, top, { width: width - valueRoom - 3.5, align: 'right' });
+    doc.text(value, left + width - valueRoom, top, { width: valueRoom - 3.5, align: 'right' });
+    doc.y += 2;
+  }
+  doc.x = left;
+  doc.y += 5;
+}

@@ -1,0 +1,165 @@
+import { Center } from '@odonta/db/models';
+import { buildIndividual, buildLegalMember, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { individualAccounts, legalAccounts } from '../../identity/sessions/accountKinds.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import { demandsOf } from './endpoint.ts';
+
+/** What leaks out of a server that answers without thinking. */
+const indiscreet =
+  /\bat .+\.(?:ts|js):\d|SELECT |INSERT |select .* from|Sequelize|node_modules|ECONN|violates|syntax for type|pg_|\/work|prod_cards/;
+
+const numbers = [
+  'abc',
+  '-1',
+  '0',
+  '1.5',
+  '1e3',
+  '100000000000000',
+  '2147483648',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  "1'--",
+  '%00',
+  '1%0a2',
+  '%ff',
+  '%E0%A4%A',
+  '..%2f..%2fetc%2fpasswd',
+  '%D1%8F',
+  '1;drop',
+];
+const values = [
+  '',
+  '%00',
+  '%ED%A0%80',
+  'a%00b',
+  '1e309',
+  '-1',
+  '100000000000000',
+  '[]',
+  '{}',
+  '[1,2',
+  'undefined',
+  '%',
+  "'",
+  '%22',
+  '%5c',
+  '%F0%9F%A6%B7',
+  'x'.repeat(5000),
+];
+const strangers = ['colour=red', '__proto__=1', 'constructor=1', 'a%5Bb%5D=1', '%00=1'];
+
+describe('addresses and queries', () => {
+  let api: TestApi;
+  /** Without limits: what is asked here is more than any of them allows, and none of it is to be answered by them. */
+  let node: TestNode;
+  let admin: string;
+  /** Whose door stands before an address, by how it begins; that of staff before all others. */
+  let tokens: [below: string, token: string][];
+  let asked = 0;
+
+  before(async () => {
+    api = await testApi();
+    node = await api.node({ limiter: async () => undefined });
+    admin = (await api.staff('ADMIN')).token;
+    const { center_id } = await api.given(() => buildProd());
+    const center = await Center.findByPk(center_id, { rejectOnEmpty: true });
+    const partner = await api.tokenOf(await api.given(() => buildPartner(center)));
+    tokens = [
+      ['/partner/', partner],
+      ['/centersOrders', partner],
+      ['/centersDemand', partner],
+      ['/marketingBalances', partner],
+      ['/individual/', await api.tokenOf(await api.given(() => buildIndividual()), individualAccounts)],
+      ['/legal/', await api.tokenOf(await api.given(() => buildLegalMember()), legalAccounts)],
+      ['/', admin],
+    ];
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(async () => {
+    await node?.close();
+    await api?.close();
+  });
+
+  const ask = async (method: string, path: string) => {
+    const { status, text, headers, body } = await node.call(method, path, {
+      token: tokens.find(([below]) => path.startsWith(below))?.[1],
+      ...(method === 'get' ? {} : { body: {} }),
+    });
+    asked += 1;
+    expect(status, `${method} ${path}: ${text}`).to.be.below(500);
+    const isJson = headers.get('content-type')?.includes('json');
+    if (isJson) expect(text, path).to.not.match(indiscreet);
+    if (status >= 400) {
+      expect(body.message, path)
+        .to.be.a('string')
+        .and.match(/[а-яё]/i);
+      expect(body.code).to.match(/^[A-Z_]+$/);
+    }
+    return status;
+  };
+
+  it('take a number for a number in every address that has one, and nothing else', async function () {
+    this.timeout(180_000);
+    const numbered = api.endpoints.filter(({ path }) => path.includes(':id'));
+    const calls = numbered.flatMap(({ method, path }) =>
+      // Moves share one way of reading the number.
+      (path.endsWith(':id') ? numbers : ['abc', '%00', '100000000000000']).map((number) => ({
+        method,
+        path,
+        number,
+      })),
+    );
+    await inParallel(calls, async ({ method, path, number }) => {
+      expect(await ask(method, path.replace(':id', number)), `${path} ${number}`).to.be.oneOf([
+        400, 404, 422,
+      ]);
+    });
+    console.log(`      ${numbered.length} addresses with a number, ${calls.length} calls with none in it`);
+  });
+
+  it('may be anything where a word stands', async () => {
+    for (const word of numbers) expect(await ask('get', `/lecturers/${word}`), word).to.be.oneOf([400, 404]);
+  });
+
+  it('name what they do not know and break on nothing they know', async function () {
+    this.timeout(180_000);
+    const readable = api.endpoints.filter(
+      ({ method, path }) => method === 'get' && !path.includes(':') && !path.endsWith('/export'),
+    );
+    await inParallel(readable, async ({ path, query }) => {
+      const known = query ? Object.keys((query.describe() as { keys: object }).keys) : [];
+      for (const name of known) {
+        for (const value of values) await ask('get', `${path}?${name}=${value}`);
+        expect(await ask('get', `${path}?${name}=1&${name}=2`), `${path} ${name}`).to.be.oneOf([200, 422]);
+      }
+      for (const stranger of query ? strangers : [])
+        expect(await ask('get', `${path}?${stranger}`), `${path}?${stranger}`).to.be.oneOf([400, 422]);
+    });
+    console.log(`      ${asked} questions so far, none answered with a fault`);
+  });
+
+  it('say nothing of the house when they are refused', async () => {
+    const { text, headers } = await api.call('get', '/adm/prods/1', {
+      headers: { authorization: 'Bearer x' },
+    });
+    expect(text).to.not.match(indiscreet);
+    expect(headers.get('x-powered-by')).to.equal(null);
+    expect(JSON.parse(text)).to.have.all.keys('message', 'code', 'traceId');
+  });
+
+  it('have a method or are not there', async () => {
+    for (const method of ['PATCH', 'PUT', 'DELETE', 'SEARCH'])
+      expect((await api.call(method, '/prods/search')).status, method).to.equal(404);
+    expect((await api.call('post', '/adm/me', { token: admin, body: {} })).status).to.equal(404);
+  });
+
+  it('are all declared with a gate', () => {
+    for (const endpoint of api.endpoints)
+      expect(demandsOf(endpoint), endpoint.path).to.have.length.greaterThan(0);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,90 @@
+import { City } from '@odonta/db/models';
+import { expect } from 'chai';
+import type { Model } from 'sequelize';
+import { resources } from '../../resources.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { worlds } from '../../testing/worlds.ts';
+import type { AnyResource } from './resource.ts';
+
+/** Besides its columns, what attackers try on anything. */
+const tempting = [
+  'id',
+  'is_admin',
+  'role',
+  'roles',
+  'user_roles',
+  'approve',
+  'balance',
+  'status',
+  'version',
+  'deleted_at',
+  'created_at',
+  'constructor',
+];
+
+describe('columns that a client may not write', () => {
+  let api: TestApi;
+  let token: string;
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('ADMIN')).token;
+  });
+  after(() => api?.close());
+
+  const protectedOf = (resource: AnyResource) => {
+    const body = resource.update?.body.describe() as { keys: object } | undefined;
+    const writable = Object.keys(body?.keys ?? {});
+    return [...new Set([...Object.keys(resource.model.getAttributes()), ...tempting])].filter(
+      (column) => !writable.includes(column),
+    );
+  };
+  const forged = (columns: string[]) => Object.fromEntries(columns.map((column) => [column, 77_777]));
+
+  /** By the other ways to write a record: among several, and along with a move that takes no such field. */
+  const sideways = (resource: AnyResource, id: number, columns: string[]): [string, object][] => [
+    [`/adm/${resource.name}/bulk`, { action: 'update', ids: [id], data: forged(columns) }],
+    ...movesOf(resource).map((name): [string, object] => [
+      `/adm/${resource.name}/${id}/${name}`,
+      forged(columns.filter((column) => !takes(resource, name, column))),
+    ]),
+  ];
+
+  for (const resource of resources.filter(({ update }) => update))
+    it(`of ${resource.name} are named one by one, and stay as they were`, async () => {
+      const row = await api.given(() => worlds[resource.name]?.() as Promise<Model & { id: number }>);
+      const columns = protectedOf(resource);
+      const before = { ...(await row.reload()).get() };
+      for (const column of columns) {
+        const { status, body } = await api.call('put', `/adm/${resource.name}/${row.id}`, {
+          token,
+          body: { [column]: 77_777 },
+        });
+        expect([column, status, Object.keys(body.errors ?? {})]).to.deep.equal([column, 422, [column]]);
+      }
+      await api.call('put', `/adm/${resource.name}/${row.id}`, { token, body: forged(columns) });
+      for (const [path, body] of sideways(resource, row.id, columns))
+        expect((await api.call('post', path, { token, body })).status, path).to.be.oneOf([409, 422]);
+      expect((await row.reload()).get()).to.deep.equal(before);
+      if (!resource.create) return;
+      const created = await api.call('post', `/adm/${resource.name}`, { token, body: forged(columns) });
+      expect(created.status).to.equal(422);
+      console.log(`      ${resource.name}: ${columns.length} columns forged, changed: 0`);
+    });
+
+  it('would be written by a model that is handed the body as it came', async () => {
+    const city = await City.create({ ...forged(['id', 'version']), name: 'Город', region: 'Край' });
+    expect((await city.reload()).id).to.equal(77_777);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});
+
+const movesOf = ({ moves = {} }: AnyResource) =>
+  Object.keys(moves).filter((name) => moves[name] !== 'not by this door');
+
+function takes({ moves = {} }: AnyResource, name: string, column: string): boolean {
+  const action = moves[name];
+  if (!action || action === 'not by this door') return false;
+  return column in ((action.body?.describe() as { keys?: object } | undefined)?.keys ?? {});
+}

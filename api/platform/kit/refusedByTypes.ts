@@ -1,0 +1,149 @@
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
+import Joi from 'joi';
+import { type CreationOptional, type InferAttributes, type InferCreationAttributes, Model } from 'sequelize';
+import type { Door } from '../http/doors.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { defineResource } from './resource.ts';
+
+/**
+ * What the kit promises to refuse before anything runs. Nothing imports this file and nothing in it is run: `tsc` reads
+ * it, and an expectation under which the code compiles after all is itself an error.
+ */
+
+class Thing extends Model<InferAttributes<Thing>, InferCreationAttributes<Thing>> {
+  declare id: CreationOptional<number>;
+  declare name: string;
+  declare status: string;
+  declare made_at: Date;
+}
+
+interface Shown {
+  id: number;
+  name: string;
+}
+
+declare const door: Door<{ id: number }, Right>;
+
+const things = {
+  name: 'things',
+  door,
+  model: Thing,
+  rows: () => ({}),
+  present: (rows: Thing[]): Shown[] => rows.map(({ id, name }) => ({ id, name })),
+};
+
+const lifecycleOfThings = lifecycle({
+  initial: 'NEW',
+  statuses: { NEW: { label: 'Новая' }, DONE: { label: 'Готова' } },
+  moves: {
+    finish: { from: ['NEW'], to: 'DONE', label: 'Закончить' },
+    reopen: { from: ['DONE'], to: 'NEW', label: 'Вернуть' },
+  },
+});
+
+/** The control: written rightly, it compiles. */
+export const accepted = defineResource({
+  ...things,
+  list: { allow: 'prods.list', filters: {}, sort: ['id', 'name', 'made_at'], facets: ['status'] },
+  read: { allow: 'prods.show' },
+  update: { allow: 'prods.edit', body: Joi.object<{ name: string }>({ name: Joi.string() }) },
+  lifecycle: lifecycleOfThings,
+  moves: { finish: { allow: 'prods.publish' }, reopen: 'not by this door' },
+});
+
+export const actionWithoutGate = defineResource({
+  ...things,
+  // @ts-expect-error an action that nobody gated
+  read: {},
+});
+
+export const listWithoutGate = defineResource({
+  ...things,
+  // @ts-expect-error a list that nobody gated
+  list: { filters: {}, sort: ['id'] },
+});
+
+export const misspeltRight = defineResource({
+  ...things,
+  // @ts-expect-error a right that is not in the table
+  read: { allow: 'prods.shwo' },
+});
+
+export const moveThatIsNoMoveOfTheRight = defineResource({
+  ...things,
+  // @ts-expect-error a move that this resource of the rights table does not have
+  remove: { allow: 'prods.merge' },
+});
+
+export const moveLeftUngated = defineResource({
+  ...things,
+  lifecycle: lifecycleOfThings,
+  // @ts-expect-error `reopen` is neither gated nor said to be not by this door
+  moves: { finish: { allow: 'prods.publish' } },
+});
+
+export const moveWithoutAllow = defineResource({
+  ...things,
+  lifecycle: lifecycleOfThings,
+  // @ts-expect-error a move with an effect and no gate
+  moves: { finish: { run: () => undefined }, reopen: 'not by this door' },
+});
+
+export const unknownMove = defineResource({
+  ...things,
+  lifecycle: lifecycleOfThings,
+  moves: {
+    finish: { allow: 'prods.publish' },
+    reopen: 'not by this door',
+    // @ts-expect-error a move that the lifecycle does not have
+    explode: { allow: 'prods.publish' },
+  },
+});
+
+export const sortByNoColumn = defineResource({
+  ...things,
+  // @ts-expect-error a sort by a column that is not there
+  list: { allow: 'prods.list', filters: {}, sort: ['id', 'colour'] },
+});
+
+export const facetOfNoColumn = defineResource({
+  ...things,
+  // @ts-expect-error a facet of a column that is not there
+  list: { allow: 'prods.list', filters: {}, sort: ['id'], facets: ['colour'] },
+});
+
+export const leakOfADate = defineResource({
+  ...things,
+  // @ts-expect-error a record that JSON would change on its way
+  present: (rows: Thing[]): { made_at: Date }[] => rows.map(({ made_at }) => ({ made_at })),
+});
+
+export const leakOfARow = defineResource({
+  ...things,
+  // @ts-expect-error a row handed out whole, with its methods and every column
+  present: (rows: Thing[]) => rows,
+});
+
+export const maskOfNoField = defineResource({
+  ...things,
+  // @ts-expect-error a mask for a field that is not shown
+  personal: { phone: () => '***' },
+});
+
+const { rows: _everyRow, ...scopeless } = things;
+// @ts-expect-error a resource that does not say which rows an actor may reach
+export const withoutRows = defineResource({ ...scopeless, read: { allow: 'prods.show' } });
+
+const handle = async () => ({ message: null });
+const route = { method: 'get', path: '/things', summary: 'Things', door, handle } as const;
+export const acceptedEndpoint = endpoint({ ...route, allow: 'prods.list' });
+
+// @ts-expect-error an endpoint that nobody gated
+export const endpointWithoutGate = endpoint(route);
+
+// @ts-expect-error an endpoint gated by a right that is not in the table
+export const endpointWithMisspeltRight = endpoint({ ...route, allow: 'prods.everything' });
+
+// @ts-expect-error an endpoint without a door
+export const endpointWithoutDoor = endpoint({ ...route, door: undefined, allow: 'prods.list' });

@@ -1,0 +1,79 @@
+import { AuditEntry } from '@odonta/db/models';
+import { expect } from 'chai';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { totalOf } from './statements.ts';
+
+describe('long lists', () => {
+  let api: TestApi;
+  let token: string;
+  let statements: string[] = [];
+
+  before(async () => {
+    api = await testApi();
+    token = (await api.staff('ADMIN')).token;
+    await api.sequelize.query(
+      `insert into audit_log (action, resource, actor_name) select 'update', 'prods', nullif('Имя ' || n % 10, 'Имя 0')
+       from generate_series(1, 20000) n`,
+    );
+    await api.sequelize.query('analyze audit_log');
+    const { options } = api.sequelize as unknown as { options: { logging: (sql: string) => void } };
+    options.logging = (sql) => statements.push(sql.replace(/^Executing \([^)]*\): /, ''));
+  });
+  after(() => api?.close());
+
+  const statementOf = async (query: string) => {
+    statements = [];
+    const { status } = await api.call('get', `/adm/audit_log?${query}`, { token });
+    expect(status).to.equal(200);
+    return statements.find((sql) => sql.includes('FROM "audit_log"') && sql.includes('ORDER BY')) ?? '';
+  };
+  const planOf = async (statement: string) => {
+    const [rows] = await api.sequelize.query(`explain ${statement}`);
+    return JSON.stringify(rows);
+  };
+
+  it('are read from an index, newest first, by each column that is never empty', async () => {
+    for (const query of ['', 'sort=["at","DESC"]', 'sort=["resource","DESC"]', 'sort=["action","ASC"]'])
+      expect(await planOf(await statementOf(query)), query)
+        .to.include('Index')
+        .and.not.include('Sort');
+  });
+
+  it('would be sorted whole if rows without a value were asked to be last where all have one', async () => {
+    const statement = (await statementOf('')).replace(/DESC(?! NULLS)/, 'DESC NULLS LAST');
+    expect(statement).to.include('DESC NULLS LAST');
+    expect(await planOf(statement)).to.include('Sort');
+  });
+
+  it('have rows without a value last both ways, from an index as well', async () => {
+    for (const direction of ['ASC', 'DESC']) {
+      const query = `sort=["actor_name","${direction}"]&range=[17990,18009]`;
+      const { body } = await api.call<{ actor_name: string | null }[]>('get', `/adm/audit_log?${query}`, {
+        token,
+      });
+      const names = body.message.map(({ actor_name }) => actor_name);
+      expect([names[0], names.at(-1)]).to.deep.equal([direction === 'ASC' ? 'Имя 9' : 'Имя 1', null]);
+      const first = await statementOf(`sort=["actor_name","${direction}"]`);
+      expect(await planOf(first))
+        .to.include('Index')
+        .and.not.include('Sort');
+    }
+  });
+
+  it('are counted to the end while the table is short, and up to what anybody pages through when it is long', async () => {
+    const total = await AuditEntry.count();
+    expect(await totalOf(AuditEntry, {})).to.equal(total);
+    expect(await totalOf(AuditEntry, {}, { long: 10_000, most: 500 })).to.equal(null);
+    const few = { id: Array.from({ length: 300 }, (_, number) => number + 1) };
+    expect(await totalOf(AuditEntry, few, { long: 10_000, most: 500 })).to.equal(300);
+  });
+
+  it('say whether there is a next page', async () => {
+    const nextAfter = async (range: string) =>
+      (await api.call('get', `/adm/audit_log?range=${range}`, { token })).headers.get('x-has-next');
+    expect(await nextAfter('[0,24]')).to.equal('1');
+    expect(await nextAfter('[30000,30024]')).to.equal('0');
+  });
+
+  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+});

@@ -1,0 +1,52 @@
+import type { InvariantsBody } from '@odonta/api/contract';
+import { InvariantFinding, InvariantRun } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { works } from '../../platform/journals/works.ts';
+import { runInvariants } from './runInvariants.ts';
+
+export const invariantEndpoints: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/adm/invariants',
+    summary: 'What the last look at money and seats has found',
+    door: staffDoor,
+    allow: 'stats_finance.list',
+    handle: async () => ({ message: await lastRun() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/adm/invariants/run',
+    summary: 'Look at once whether money and seats agree',
+    door: staffDoor,
+    allow: 'stats_finance.list',
+    limit: { name: 'run_invariants', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
+    handle: ({ actor, origin }) =>
+      works.deed(async (transaction) => {
+        const { found } = await runInvariants(transaction);
+        const by = staffDoor.signature(actor);
+        const what = { action: 'run', resource: 'invariants', record_id: null };
+        await works.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
+        return { message: await lastRun(transaction) };
+      }),
+  }),
+];
+
+async function lastRun(transaction?: Transaction): Promise<InvariantsBody> {
+  const last = await InvariantRun.findOne({ order: [['id', 'desc']], transaction });
+  if (!last) return { last: null, findings: [] };
+  const { id, took_ms, found } = last;
+  const findings = await InvariantFinding.findAll({ where: { run_id: id }, order: ['id'], transaction });
+  return {
+    last: { id, at: secondsOf(last.at), took_ms, found },
+    findings: findings.map(({ name, record_id, ref, expected, actual }) => ({
+      name,
+      record_id,
+      ref,
+      expected,
+      actual,
+    })),
+  };
+}

@@ -1,0 +1,151 @@
+import type { Booking, KnownOrderBody, OrderBody, ProdForPayment } from '@odonta/api/contract';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
+import { billed } from '../../money/invoices/billed.ts';
+import { bankPageOf } from '../../money/payments/bankPage.ts';
+import { orderByToken } from '../../orders/byToken.ts';
+import { methodsFor, placeOf, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
+import { participantsOf, presentBooked } from '../../orders/presenting.ts';
+import { countPromoTry } from '../../orders/promo/promo.ts';
+import { presentQuote } from '../../orders/quoting.ts';
+import { freeFor, freeOn, poolsOf } from '../../orders/seats/seats.ts';
+import { bodyOfPeople } from '../../platform/http/bodySize.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import { basketBody, orderBody, prodsQuery, quoteBody } from './booking.schema.ts';
+import { buyerOf, paymentsLimit } from './buyers.ts';
+import { payingBuyer } from './payingBuyer.ts';
+import { discounted } from './reckoning.ts';
+import { reserve, reserveAll } from './reserve.ts';
+
+export const getProdsForPayment = endpoint({
+  method: 'get',
+  path: '/pay/getProdsFormPayment',
+  summary: 'Courses as a booking form needs them',
+  door: buyerDoor,
+  allow: 'anyone',
+  query: prodsQuery,
+  handle: async ({ query, actor }) => {
+    const prods = await prodsOnSale(query.ids);
+    const pools = await poolsOf(query.ids);
+    const kind = actor.kind === 'guest' ? 'GUEST' : actor.kind === 'legal' ? 'LEGAL' : 'INDIVIDUAL';
+    const message: ProdForPayment[] = prods.map((prod) => {
+      const own = pools.filter(({ prod_id }) => prod_id === prod.id);
+      const tiers = tiersOf(prod, own).map((tier) => ({ ...tier, price: roublesOf(tier.price) }));
+      return {
+        id: prod.id,
+        name: prod.name,
+        canonical: prodPath(prod),
+        type: prod.type,
+        date_start: secondsOf(prod.date_start),
+        date_end: secondsOf(prod.date_end),
+        place: placeOf(prod),
+        state: stateWith(prod, own),
+        seats_left: freeOn(prod.id, own),
+        center: { id: prod.center.id, name: prod.center.name },
+        participations: participationsOf(roublesOf(prod.price), tiers).map(({ participation, ...rest }) => ({
+          key: participation,
+          ...rest,
+          seats_left: freeFor(participation, own),
+        })),
+        price: roublesOf(prod.price),
+        tiers,
+        methods: methodsFor(prod, kind),
+        requires_confirmation: prod.requires_confirmation,
+        hold_minutes: prod.hold_minutes,
+        has_student_price: tiers.some(({ type, is_active }) => type === 'student' && is_active),
+        refund_policy: prod.refund_policy,
+      };
+    });
+    return { message };
+  },
+});
+
+export const quoteOrder = endpoint({
+  method: 'post',
+  path: '/pay/quote',
+  summary: 'What an order would cost now',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: quoteBody,
+  size: bodyOfPeople,
+  limit: { name: 'quotes', points: 120, seconds: 60, by: byAddress },
+  handle: async ({ body, actor, origin }) => {
+    const [prod] = await prodsOnSale([body.prod_id]);
+    if (!prod) throw notFound('Курс не найден');
+    const pools = await poolsOf([prod.id]);
+    if (body.promo_code !== undefined) await countPromoTry(origin);
+    const buyer = isStaff(actor) ? { kind: 'STAFF' as const } : buyerOf(actor);
+    const { quote, promo_code, refusal } = await discounted(body, prod, pools, { buyer, phone: null });
+    return { message: presentQuote(quote, promo_code, refusal) };
+  },
+});
+
+export const createPayment = endpoint({
+  method: 'post',
+  path: '/pay/createPayment',
+  aliases: ['/pay/createPayInn'],
+  summary: 'Book a course',
+  door: buyerDoor,
+  allow: ['buyer', 'orders.create'],
+  body: orderBody,
+  size: bodyOfPeople,
+  idempotent: true,
+  limit: paymentsLimit,
+  handle: async ({ body, actor, origin, answered }) => {
+    if (isKnown(body)) return { message: await pageOfKnown(body.hash) };
+    if (body.promo_code !== undefined) await countPromoTry(origin);
+    if (body.voucher_code !== undefined) await countVoucherTry(origin);
+    const buyer = buyerOf(actor);
+    const hand = { by: buyerDoor.signature(actor), origin };
+    return payingBuyer(buyer, answered, {
+      book: async (transaction) => [await reserve(body, buyer, hand, transaction)],
+      present: async ([order], transaction) => {
+        if (!order) throw new Error('nothing was booked');
+        const invoice = await billed(order, body.payer, transaction);
+        return { order: presentBooked(order, order.participants), ...(invoice && { invoice }) };
+      },
+    });
+  },
+});
+
+export const createPayments = endpoint({
+  method: 'post',
+  path: '/pay/createPayments',
+  summary: 'Book several courses, all of them or none',
+  door: buyerDoor,
+  allow: ['buyer', 'orders.create'],
+  body: basketBody,
+  size: bodyOfPeople,
+  idempotent: true,
+  limit: paymentsLimit,
+  handle: async ({ body, actor, origin, answered }) => {
+    if (body.items.some(({ promo_code }) => promo_code !== undefined)) await countPromoTry(origin);
+    if (body.voucher_code !== undefined) await countVoucherTry(origin);
+    const buyer = buyerOf(actor);
+    const hand = { by: buyerDoor.signature(actor), origin };
+    return payingBuyer(buyer, answered, {
+      book: (transaction) => reserveAll(body, buyer, hand, transaction),
+      present: async (orders, transaction) => {
+        for (const order of orders) await billed(order, body.payer, transaction);
+        return { orders: orders.map((order) => presentBooked(order, order.participants)) };
+      },
+    });
+  },
+});
+
+const isStaff = ({ kind }: BuyerActor): boolean => kind === 'staff' || kind === 'partner';
+
+const isKnown = (body: OrderBody | KnownOrderBody): body is KnownOrderBody => 'hash' in body;
+
+/** An order that was made before, by its token: only its page of the bank is new. */
+async function pageOfKnown(token: string): Promise<Booking> {
+  const order = await orderByToken({ token });
+  const url = await bankPageOf(order.id);
+  return { order: presentBooked(order, await participantsOf(order)), url };
+}

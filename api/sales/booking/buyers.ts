@@ -1,0 +1,27 @@
+import { orderingRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import type { NewOrder } from '../../orders/book.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { forbidden } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+
+/** As whom somebody books; accountants and trainees of a company do not. */
+export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
+  if (actor.kind === 'guest') return { kind: 'GUEST' };
+  if (actor.kind === 'individual') return { kind: 'INDIVIDUAL', individual_id: actor.id };
+  if (actor.kind !== 'legal') return { kind: 'STAFF', created_by: actor.id };
+  if (!orderingRoles.includes(actor.role)) throw forbidden();
+  return { kind: 'LEGAL', legal_user_id: actor.legal_user_id, legal_member_id: actor.id };
+}
+
+/** Whether whoever asks owns the company that this is of: then nobody else is asked. */
+export const isOwnerOf = ({ legal_user_id }: { legal_user_id: number | null }, actor: BuyerActor): boolean =>
+  actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
+
+/** How often somebody may book, or ask for the page of the bank. */
+export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: byAccount };
+
+/** By whom payments are counted: an account where there is one, else an address. */
+export function byAccount({ actor, origin }: { actor: BuyerActor; origin: Origin }): string {
+  return buyerDoor.accountOf(actor) ?? byAddress({ origin });
+}

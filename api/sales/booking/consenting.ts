@@ -1,0 +1,21 @@
+import type { BasketBody, BookedContact } from '@odonta/api/contract';
+import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
+import type { Transaction } from 'sequelize';
+import { keepConsent } from '../../platform/consents/keepConsent.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+
+/** Whoever books for others has agreed to another sentence than who books for himself. */
+export async function consentOf(
+  { consent, contact, items }: Pick<BasketBody, 'consent' | 'items'> & { contact: BookedContact },
+  origin: Origin,
+  transaction: Transaction,
+): Promise<number> {
+  const isForOthers = items.some(
+    ({ participants }) =>
+      participants.length > 1 || participants.some(({ email }) => email && email !== contact.email),
+  );
+  const { version } = isForOthers ? consentForOthersText : consentText;
+  const given = consent === true ? { text_version: version } : consent;
+  const giver = { purpose: 'ORDER', form: 'order', email: contact.email, phone: contact.phone } as const;
+  return (await keepConsent(given, giver, origin, transaction)).id;
+}

@@ -1,0 +1,138 @@
+import type { OrderView, PaymentPage } from '@odonta/api/contract';
+import { Order, Prod } from '@odonta/db/models';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { handOf } from '../../identity/sessions/orderActor.ts';
+import { redeem } from '../../loyalty/vouchers/redeem.ts';
+import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
+import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
+import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
+import { linkOf } from '../../money/invoices/invoices.presenter.ts';
+import { bankPageOf, inWordsAndTime } from '../../money/payments/bankPage.ts';
+import { lastRefusalOfOrder } from '../../money/payments/lastRefusal.ts';
+import { receiptsOf } from '../../money/payments/receipts/receiptsOf.ts';
+import { isRestDue } from '../../money/payments/settle.ts';
+import { closePageOf, refuseOpenPage } from '../../money/payments/startPayment.ts';
+import { refundsOf } from '../../money/refunds/presenting.ts';
+import { noOrder, orderByToken, tokenOf } from '../../orders/byToken.ts';
+import { extend } from '../../orders/extending.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { participantsOf, presentOrder } from '../../orders/presenting.ts';
+import { lockOrder, transition } from '../../orders/transition.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { line } from '../../platform/http/validation.ts';
+import { works } from '../../platform/journals/works.ts';
+import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
+import { heldFor } from '../students/rest.ts';
+import { paymentsLimit } from './buyers.ts';
+
+export const readOrder = endpoint({
+  method: 'get',
+  path: '/orders/:token',
+  summary: 'An order, for whoever has its link',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => ({ message: await viewOf(tokenOf(params)) }),
+});
+
+export const cancelOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/cancel',
+  summary: 'Cancel an order that is not paid',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object<{ reason?: string }>({ reason: line(500).empty('') }),
+  idempotent: true,
+  handle: async ({ params, body, actor, origin }) => {
+    const token = tokenOf(params);
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      if (order.debt > 0) throw conflict('Заказ оформлен с отсрочкой: его отменяет менеджер');
+      const hand: Hand = {
+        ...handOf(order, actor),
+        origin,
+        reason: body.reason ?? null,
+        cancel_reason: 'CLIENT',
+      };
+      await transition(order, 'cancel', hand, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
+  },
+});
+
+export const extendOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/extend',
+  summary: 'Hold the seats of an order once more',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  idempotent: true,
+  handle: async ({ params, actor, origin }) => {
+    const token = tokenOf(params);
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
+      await extend(order, prod.hold_minutes, { ...handOf(order, actor), origin }, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
+  },
+});
+
+export const payOrder = endpoint({
+  method: 'post',
+  path: '/orders/:token/pay',
+  summary: 'The page of the bank on which an order is paid',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  limit: paymentsLimit,
+  handle: async ({ params }) => {
+    const order = await orderByToken(params);
+    const message: PaymentPage = { url: await bankPageOf(order.id) };
+    return { message };
+  },
+});
+
+export const redeemVoucher = endpoint({
+  method: 'post',
+  path: '/orders/:token/voucher',
+  summary: 'Pay for an order with a gift certificate, as far as it reaches',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object<{ voucher_code: string }>({ voucher_code: voucherCode.required() }),
+  idempotent: true,
+  handle: async ({ params, body, actor, origin }) => {
+    await countVoucherTry(origin);
+    const { id, token } = await orderByToken(params);
+    await inWordsAndTime(closePageOf(id));
+    return works.deed(async (transaction) => {
+      const order = await lockOrder({ token }, transaction);
+      await refuseOpenPage(order, transaction);
+      await redeem(order, body.voucher_code, { ...handOf(order, actor), origin }, transaction);
+      return { message: await viewOf(token, transaction) };
+    });
+  },
+});
+
+export async function viewOf(token: string, transaction?: Transaction): Promise<OrderView> {
+  const order = await Order.findOne({
+    where: { token },
+    include: [{ model: Prod, as: 'prod', include: ['city'], paranoid: false }],
+    transaction,
+  });
+  if (!order) throw notFound(noOrder);
+  const invoice = await invoiceOf(order, transaction);
+  const receipts = await receiptsOf(order.id, transaction);
+  const rise = riseOf(await fullPriceOf(order, transaction));
+  const movedTo = await Order.findOne({ where: { moved_from_id: order.id }, transaction });
+  const participants = await participantsOf(order, transaction);
+  const refunds = await refundsOf(order, transaction);
+  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds };
+  const shown = presentOrder(order, participants, beside);
+  const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
+  const refusal = await lastRefusalOfOrder(order, transaction);
+  return { ...shown, is_rest_due, receipts, refusal };
+}

@@ -1,0 +1,92 @@
+import type { BasketBody, BookedContact, OrderBody } from '@odonta/api/contract';
+import { type Order, SeatPool } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { keepInvitation } from '../../loyalty/referrals/inviting.ts';
+import { redeemFor } from '../../loyalty/vouchers/redeem.ts';
+import { bookAll, type NewOrder } from '../../orders/book.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { isBookable, prodsOnSale, stateWith } from '../../orders/offer.ts';
+import { settlePaid } from '../../orders/receiveMoney.ts';
+import { freeOn, poolsOf } from '../../orders/seats/seats.ts';
+import { conflict, noSeats, notFound } from '../../platform/http/errors.ts';
+import { askOwner, termsOfOwner } from '../owners/asking.ts';
+import { consentOf } from './consenting.ts';
+import { type Reckoned, reckon, useCode } from './reckoning.ts';
+
+/** How long somebody waits for his turn at the seats of one course. */
+const patience = `set local lock_timeout = '3s'`;
+
+export type Sent<Body> = Omit<Body, 'contact'> & {
+  contact: BookedContact;
+  client_target?: Record<string, unknown>;
+};
+
+/** What a member of staff has settled before: the client's consent, and that two of one name are two people. */
+interface ByStaff {
+  consent_id: number;
+  isDouble: boolean;
+  isJournalled: true;
+}
+
+/**
+ * Books by what a form has sent: the seats are taken, and what costs nothing is confirmed, in one transaction. Refuses what is
+ * closed, sold out, dearer than shown, or not paid for in this way; what is beyond its member's month waits for his owner.
+ */
+export async function reserve(
+  body: Sent<OrderBody>,
+  buyer: NewOrder['buyer'],
+  hand: Hand,
+  transaction: Transaction,
+  byStaff?: ByStaff,
+): Promise<Order> {
+  const [order] = await reserveAll({ ...body, items: [body] }, buyer, hand, transaction, byStaff);
+  if (!order) throw new Error('nothing was booked');
+  return order;
+}
+
+/** A basket: all of its courses, or none. */
+export async function reserveAll(
+  body: Sent<BasketBody>,
+  buyer: NewOrder['buyer'],
+  hand: Hand,
+  transaction: Transaction,
+  byStaff?: ByStaff,
+): Promise<Order[]> {
+  await SeatPool.sequelize?.query(patience, { transaction });
+  const ids = body.items.map(({ prod_id }) => prod_id);
+  const [prods, pools] = [await prodsOnSale(ids, transaction), await poolsOf(ids, transaction)];
+  const consent_id = byStaff?.consent_id ?? (await consentOf(body, hand.origin, transaction));
+  const asked: (NewOrder & Reckoned)[] = [];
+  for (const item of body.items) {
+    const prod = prods.find(({ id }) => id === item.prod_id);
+    if (!prod) throw notFound('Курс не найден');
+    const own = pools.filter(({ prod_id }) => prod_id === prod.id);
+    refuseClosed(freeOn(prod.id, own), item.participants.length, isBookable(stateWith(prod, own)));
+    const reckoned = await reckon({ ...body, ...item }, prod, own, buyer, transaction);
+    const { participants, participation = 'main' } = item;
+    const { contact, comment = null, client_target = {} } = body;
+    const of = { prod, pools: own, buyer, participation, participants, contact };
+    asked.push({ ...of, ...reckoned, ...byStaff, consent_id, comment, client_target });
+  }
+  const terms = await termsOfOwner(buyer, asked, transaction);
+  const orders = await bookAll(
+    asked.map((one, place) => ({ ...one, owner_until: terms[place] })),
+    hand,
+    transaction,
+  );
+  for (const [place, order] of orders.entries()) {
+    const reckoned = asked[place];
+    if (reckoned) await useCode(order, reckoned, transaction);
+    await askOwner(order, hand, transaction);
+    if (order.payment_method === 'FREE') await settlePaid(order, hand, transaction);
+  }
+  await keepInvitation(body.friend_code, orders, transaction);
+  if (body.voucher_code !== undefined) await redeemFor(orders, body.voucher_code, hand, transaction);
+  return orders;
+}
+
+/** Most who come too late hear it here, before anything is locked. */
+function refuseClosed(free: number | null, people: number, isOpen: boolean): void {
+  if (free !== null && free < people) throw noSeats(free);
+  if (!isOpen) throw conflict('Запись на курс закрыта');
+}

@@ -1,0 +1,145 @@
+import type { PaymentPage, VoucherBalance, VoucherSale, VoucherTerms } from '@odonta/api/contract';
+import { Voucher } from '@odonta/db/models';
+import { noSuchVoucher } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { exactRoublesOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { hashOf } from '../../loyalty/vouchers/codes.ts';
+import { voucherSnapshot } from '../../loyalty/vouchers/paper.ts';
+import { presentVoucher } from '../../loyalty/vouchers/presenting.ts';
+import { acts } from '../../loyalty/vouchers/redeem.ts';
+import { orderVoucher, voucherTerms } from '../../loyalty/vouchers/selling.ts';
+import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
+import { voucherBody, voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
+import { lastRefusalOfVoucher } from '../../money/payments/lastRefusal.ts';
+import { intendVoucher, voucherPageOf } from '../../money/payments/startVoucherPayment.ts';
+import { keepConsent } from '../../platform/consents/keepConsent.ts';
+import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { secretOf } from '../../platform/http/secretLinks.ts';
+import { works } from '../../platform/journals/works.ts';
+import { paymentsLimit } from '../booking/buyers.ts';
+import { withPage } from '../booking/payingBuyer.ts';
+
+const readTerms = endpoint({
+  method: 'get',
+  path: '/vouchers/terms',
+  summary: 'For which sums gift certificates are sold, and for how long they act',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async () => {
+    const message: VoucherTerms = await voucherTerms();
+    return { message };
+  },
+});
+
+const buyVoucher = endpoint({
+  method: 'post',
+  path: '/vouchers',
+  summary: 'Buy a gift certificate',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: voucherBody,
+  idempotent: true,
+  limit: paymentsLimit,
+  handle: async ({ body: { consent, ...body }, actor, origin, answered }) => {
+    const begun = await works.deed(async (transaction) => {
+      const given = consent === true ? { text_version: consentText.version } : consent;
+      const { email, phone } = body;
+      const giver = { purpose: 'VOUCHER', form: 'voucher', email, phone } as const;
+      const { id } = await keepConsent(given, giver, origin, transaction);
+      const voucher = await orderVoucher(body, id, transaction);
+      const named = { action: 'create', resource: 'vouchers', record_id: voucher.id };
+      const changes = { sum: [null, body.sum] as [null, number] };
+      await works.audit({ ...named, by: buyerDoor.signature(actor), origin, changes }, transaction);
+      const intent = await intendVoucher(voucher, transaction);
+      const message: VoucherSale = { voucher: presentVoucher(voucher, null) };
+      return { intent, reply: await answered({ message, status: 201 }, transaction, 'more follows') };
+    });
+    return withPage(begun, answered);
+  },
+});
+
+const readVoucher = endpoint({
+  method: 'get',
+  path: '/vouchers/:token',
+  summary: 'A gift certificate, for whoever bought it',
+  door: buyerDoor,
+  allow: 'anyone',
+  handle: async ({ params }) => {
+    const voucher = await voucherByToken(params);
+    return { message: presentVoucher(voucher, await lastRefusalOfVoucher(voucher)) };
+  },
+});
+
+const payVoucher = endpoint({
+  method: 'post',
+  path: '/vouchers/:token/pay',
+  summary: 'The page of the bank on which a gift certificate is paid',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: Joi.object({}),
+  limit: paymentsLimit,
+  handle: async ({ params }) => {
+    const message: PaymentPage = { url: await voucherPageOf(await voucherByToken(params)) };
+    return { message };
+  },
+});
+
+/** A code is money: it travels in bodies, since addresses are kept by browsers, proxies and logs. */
+const codeBody = Joi.object<{ code: string }>({ code: voucherCode.required() });
+
+/** Of a code that pays for nothing, whatever the reason, the answer is the same. */
+const checkVoucher = endpoint({
+  method: 'post',
+  path: '/vouchers/check',
+  summary: 'What is left on a gift certificate, and until when it acts',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: codeBody,
+  handle: async ({ body, origin }) => {
+    await countVoucherTry(origin);
+    const voucher = await Voucher.findOne({ where: { code_hash: hashOf(body.code) } });
+    const valid_until = voucher && acts(voucher) ? secondsOf(voucher.valid_until) : null;
+    if (!voucher || valid_until === null) throw notFound(noSuchVoucher);
+    const message: VoucherBalance = { balance: exactRoublesOf(voucher.balance), valid_until };
+    return { message };
+  },
+});
+
+const readVoucherPaper = endpoint({
+  method: 'post',
+  path: '/vouchers/paper',
+  summary: 'A gift certificate for print, for whoever has its code',
+  door: buyerDoor,
+  allow: 'anyone',
+  body: codeBody,
+  limit: papersLimit,
+  handle: async ({ body: { code }, origin, res }) => {
+    await countVoucherTry(origin);
+    const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code) } });
+    // A paper that pays for nothing is not drawn: whoever it is shown to believes it.
+    if (!voucher || !acts(voucher)) throw notFound(noSuchVoucher);
+    const name = `Подарочный сертификат на ${roublesOf(voucher.sum)} рублей`;
+    return sendPdf(res, voucherSnapshot(voucher, code), name);
+  },
+});
+
+async function voucherByToken(params: Record<string, string>): Promise<Voucher> {
+  const missing = 'Сертификат не найден';
+  const voucher = await Voucher.findOne({ where: { token: secretOf(params, missing) } });
+  if (!voucher) throw notFound(missing);
+  return voucher;
+}
+
+export const voucherEndpoints = [
+  readTerms,
+  buyVoucher,
+  checkVoucher,
+  readVoucherPaper,
+  readVoucher,
+  payVoucher,
+];

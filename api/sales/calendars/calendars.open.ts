@@ -1,0 +1,50 @@
+import type { Response } from 'express';
+import Joi from 'joi';
+import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { tokenOf } from '../../orders/byToken.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { id } from '../../platform/http/validation.ts';
+import { ticketEvent } from './ticketEvent.ts';
+
+const readOrderCalendar = endpoint({
+  method: 'get',
+  path: '/orders/:token/calendar.ics',
+  summary: 'The place of a participant for his calendar, for whoever has the link of the order',
+  door: buyerDoor,
+  allow: 'anyone',
+  query: Joi.object<{ participant: number }>({ participant: id.required() }),
+  handle: async ({ params, query, res }) => {
+    const where = { id: query.participant, '$order.token$': tokenOf(params) };
+    return sendCalendar(res, await ticketEvent(where));
+  },
+});
+
+const readTicketCalendar = endpoint({
+  method: 'get',
+  path: '/tickets/:code/calendar.ics',
+  summary: 'The same for whoever has the code of the ticket, and nothing else of the order',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params, res }) =>
+    sendCalendar(res, await ticketEvent({ ticket_code: ticketCodeOf(params) })),
+});
+
+export const calendarEndpoints = [readOrderCalendar, readTicketCalendar];
+
+export function ticketCodeOf({ code = '' }: Record<string, string>): string {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(code)) throw notFound('Билет не найден');
+  return code;
+}
+
+function sendCalendar(response: Response, text: string): 'sent' {
+  response
+    .set({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="kurs.ics"',
+      'Cache-Control': 'private, no-store',
+    })
+    .send(text);
+  return 'sent';
+}

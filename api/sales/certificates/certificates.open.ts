@@ -1,0 +1,69 @@
+import type { CertificateView } from '@odonta/api/contract';
+import { Certificate, OrderParticipant } from '@odonta/db/models';
+import { certificateCode } from '@odonta/db/vocabulary/sales/certificate.ts';
+import type { WhereOptions } from 'sequelize';
+import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { orderByToken } from '../../orders/byToken.ts';
+import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { openDoor } from '../../platform/http/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { ticketCodeOf } from '../calendars/calendars.open.ts';
+import { presentCertificate } from './certificates.presenter.ts';
+
+const readCertificate = endpoint({
+  method: 'get',
+  path: '/certificates/:code',
+  summary: 'What a certificate says, for whoever holds its paper',
+  door: openDoor,
+  allow: 'anyone',
+  handle: async ({ params: { code = '' } }) => {
+    const message = await findCertificate(code);
+    if (!message) throw notFound('Сертификат не найден');
+    return { message };
+  },
+});
+
+const readOrderCertificate = endpoint({
+  method: 'get',
+  path: '/orders/:token/participants/:participant/certificate.pdf',
+  summary: 'The certificate of a participant for print, for whoever has the link of the order',
+  door: buyerDoor,
+  allow: 'anyone',
+  limit: papersLimit,
+  handle: async ({ params, res }) => {
+    const { participant = '' } = params;
+    if (!/^\d{1,9}$/.test(participant)) throw notFound();
+    const order = await orderByToken(params);
+    return sendCertificate(res, { id: Number(participant), order_id: order.id });
+  },
+});
+
+const readTicketCertificate = endpoint({
+  method: 'get',
+  path: '/tickets/:code/certificate.pdf',
+  summary: 'The same for whoever has the code of the ticket',
+  door: openDoor,
+  allow: 'anyone',
+  limit: papersLimit,
+  handle: ({ params, res }) => sendCertificate(res, { ticket_code: ticketCodeOf(params) }),
+});
+
+export const openCertificateEndpoints = [readCertificate, readOrderCertificate, readTicketCertificate];
+
+export async function findCertificate(code: string): Promise<CertificateView | null> {
+  if (!certificateCode.test(code)) return null;
+  const certificate = await Certificate.findOne({ where: { code } });
+  return certificate && presentCertificate(certificate);
+}
+
+/** The one that stands; an annulled one is shown by its page alone. */
+export async function sendCertificate(
+  response: Parameters<typeof sendPdf>[0],
+  where: WhereOptions<OrderParticipant>,
+): ReturnType<typeof sendPdf> {
+  const participant = await OrderParticipant.findOne({ where, include: 'certificate' });
+  const { snapshot } = participant?.certificate ?? {};
+  if (!snapshot) throw notFound('Сертификат ещё не выдан');
+  return sendPdf(response, snapshot, `Сертификат ${snapshot.number}`);
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { Center, Certificate, City, Order, OrderParticipant, Prod } from '@odonta/db/models';
+import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabulary/sales/certificate.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { formatDays, moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { nextNumber } from '../../platform/documents/nextNumber.ts';
+import { works } from '../../platform/journals/works.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { certificateIssued } from './letters.ts';
+import { certificatePath } from './links.ts';
+
+export interface Issued {
+  certificates: Certificate[];
+  refused: { id: number; code: CertificateRefusal }[];
+}
+
+/** Issues to each of them who may have one. Orders are held; numbers come last of all locks, centre by centre. */
+export async function issueCertificates(
+  ids: readonly number[],
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Issued> {
+  const participants = await heldParticipants(ids, transaction);
+  const refused: Issued['refused'] = ids
+    .filter((id) => !participants.some((one) => one.id === id))
+    .map((id) => ({ id, code: 'NOT_FOUND' }));
+  const certificates: Certificate[] = [];
+  for (const participant of participants) {
+    const code = refusalOf(participant);
+    if (code) refused.push({ id: participant.id, code });
+    else certificates.push(await issue(participant, hand, transaction));
+  }
+  return { certificates, refused };
+}
+
+const paid: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
+
+function refusalOf(participant: OrderParticipant): CertificateRefusal | null {
+  const { order, prod } = participant;
+  if (participant.certificate) return 'ISSUED';
+  if (!paid.includes(order.status)) return 'NOT_PAID';
+  if (!participant.is_live) return 'CANCELED';
+  if (participant.last_name === null) return 'UNNAMED';
+  const last = secondsOf(prod.date_end ?? prod.date_start);
+  return last === null || last > nowInSeconds() ? 'GOES_ON' : null;
+}
+
+async function heldParticipants(
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<OrderParticipant[]> {
+  const named = await OrderParticipant.findAll({ where: { id: [...ids] }, transaction });
+  const orders = [...new Set(named.map(({ order_id }) => order_id))];
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  await Order.findAll({ where: { id: orders }, order: [['id', 'ASC']], lock, transaction });
+  const participants = await OrderParticipant.findAll({
+    where: { id: [...ids] },
+    include: [
+      { model: Order, as: 'order' },
+      {
+        model: Prod,
+        as: 'prod',
+        paranoid: false,
+        include: [
+          { model: City, as: 'city' },
+          { model: Center, as: 'center', paranoid: false },
+        ],
+      },
+      'certificate',
+    ],
+    transaction,
+  });
+  return participants.sort(
+    (one, other) =>
+      one.order.center_id - other.order.center_id || one.order_id - other.order_id || one.id - other.id,
+  );
+}
+
+async function issue(
+  participant: OrderParticipant,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<Certificate> {
+  const { center_id } = participant.order;
+  const date = moscowDay(new Date());
+  const year = Number(date.slice(0, 4));
+  const code = randomBytes(12).toString('base64url');
+  const number = await nextNumber(`C:${center_id}`, 'CERTIFICATE', year, transaction);
+  const named = { number: certificateNumber({ year, center_id, number }), date };
+  const certificate = await Certificate.create(
+    {
+      code,
+      center_id,
+      year,
+      number,
+      participant_id: participant.id,
+      snapshot: { ...snapshotOf(participant), ...named, link: siteLink(certificatePath(code)) },
+      issued_by: hand.by.id,
+    },
+    { transaction },
+  );
+  const deed = { action: 'certificate', resource: 'participants', record_id: participant.id };
+  await works.audit(
+    { ...deed, by: hand.by, origin: hand.origin, changes: { certificate: [null, named.number] } },
+    transaction,
+  );
+  if (participant.email !== null)
+    await writeLetter(certificateIssued(participant, participant.email, named.number), transaction);
+  return certificate;
+}
+
+function snapshotOf({
+  order,
+  prod,
+  last_name,
+  first_name,
+  middle_name,
+}: OrderParticipant): Omit<CertificateSnapshot, 'number' | 'date' | 'link'> {
+  const [start, end] = [secondsOf(prod.date_start), secondsOf(prod.date_end)];
+  const isAccredited = prod.nmo?.state === 'APPROVED';
+  return {
+    kind: 'CERTIFICATE',
+    last_name: last_name ?? '',
+    first_name: first_name ?? '',
+    middle_name,
+    course: prod.name,
+    days: start === null ? null : formatDays(start, end ?? 0),
+    hours: prod.duration_hours,
+    nmo_code: isAccredited ? (prod.nmo?.code ?? null) : null,
+    nmo_points: isAccredited ? (prod.nmo?.points ?? null) : null,
+    center: order.snapshot.center,
+    city: prod.city?.name ?? null,
+    director: prod.center.director_name,
+  };
+}

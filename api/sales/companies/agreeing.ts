@@ -1,0 +1,57 @@
+import { type LegalRequest, PageVersion } from '@odonta/db/models';
+import { offerPath } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import type { Transaction } from 'sequelize';
+import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { agreedWithoutSeats } from './letters.ts';
+import { courseOf, moveRequest } from './moveRequest.ts';
+import { tellKeepers } from './notices.ts';
+import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
+import { isOpen } from './quoting.ts';
+
+/**
+ * The company accepts its offer: the edition it agreed to is kept, and the invoice follows in the same deed. Where the seats are gone
+ * meanwhile the agreement stands all the same, and whoever keeps the centre looks for them. What was accepted is accepted once.
+ */
+export async function acceptQuote(
+  request: LegalRequest,
+  offer_version: string,
+  hand: Hand,
+  transaction: Transaction,
+  isByOwner = false,
+): Promise<void> {
+  if (request.agreed_at !== null && request.status !== 'CANCELED') return;
+  const quote = await lastQuoteOf(request, transaction);
+  if (request.status !== 'CREATED' || request.stage !== 'QUOTED' || !quote)
+    throw conflict('Принять можно только отправленное предложение');
+  if (!isOpen(quote)) throw conflict('Срок предложения вышел: попросите новое');
+  const edition = await currentOffer(transaction);
+  if (offerVersion(edition) !== offer_version)
+    throw conflict('Условия изменились: прочитайте новую редакцию и подтвердите ещё раз');
+  request.set({ agreed_at: new Date(), offer_version_id: edition?.id ?? null });
+  const order = await orderFor(request, hand, transaction, isByOwner);
+  if (order) {
+    const stage = stageWith(order);
+    await moveRequest(request, 'accept', { stage }, hand, transaction);
+    const next = stage === 'INVOICED' ? 'счёт-договор выставлен' : 'заказ ждёт владельца организации';
+    await tellKeepers(request, `Заявка ${request.number}: предложение принято, ${next}`, transaction);
+    return settleOnCredit(order, transaction);
+  }
+  await moveRequest(request, 'accept', { status: 'CREATED', stage: 'AGREED' }, hand, transaction);
+  await writeLetter(agreedWithoutSeats(request, await courseOf(request, transaction)), transaction);
+  await tellKeepers(
+    request,
+    `Заявка ${request.number}: предложение принято, но мест не хватает`,
+    transaction,
+  );
+}
+
+/** The edition that is published now; null where none ever was. */
+export const currentOffer = (transaction?: Transaction): Promise<PageVersion | null> =>
+  PageVersion.findOne({ where: { path: offerPath }, order: [['number', 'DESC']], transaction });
+
+/** As the page names the edition that it shows. */
+export const offerVersion = (edition: PageVersion | null): string =>
+  `${offerPath.slice(1)}/${edition?.number ?? 0}`;

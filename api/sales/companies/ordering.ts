@@ -1,0 +1,130 @@
+import type { FrozenPrices, LegalRequest, Order, SeatPool } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { LegalRequestStage } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import type { Transaction } from 'sequelize';
+import { contractBy } from '../../money/invoices/contracting.ts';
+import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
+import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
+import { refuseUnbillable } from '../../money/invoices/sellers.ts';
+import { book } from '../../orders/book.ts';
+import { takeOnCredit } from '../../orders/credit.ts';
+import type { Hand } from '../../orders/hand.ts';
+import { isBookable, prodsOnSale, stateWith } from '../../orders/offer.ts';
+import { settlePaid } from '../../orders/receiveMoney.ts';
+import { freeFor, freeIn, poolsOf } from '../../orders/seats/seats.ts';
+import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { askOwner, termsOfOwner } from '../owners/asking.ts';
+import { refuseUnsellable } from './creating.ts';
+import { holdForBooking } from './holdForBooking.ts';
+import { moveRequest } from './moveRequest.ts';
+import { tellKeepers } from './notices.ts';
+import { placesOf } from './places.ts';
+
+/**
+ * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, and one invoice,
+ * which is the contract where there was an offer. What is beyond the month of its member waits for the owner of the company first,
+ * unless the owner himself has agreed. What its company may pay later is a debt from now on, and is settled by `settleOnCredit`, when
+ * the request has been saved with its order. Null where there are not enough seats; they were looked at under their lock, so nothing
+ * is undone then.
+ */
+export async function orderFor(
+  request: LegalRequest,
+  hand: Hand,
+  transaction: Transaction,
+  isByOwner = false,
+): Promise<Order | null> {
+  await holdForBooking([request], transaction);
+  const [prod] = await prodsOnSale([request.prod_id], transaction);
+  if (!prod) throw conflict('Курс снят с продажи');
+  await releaseHolds([request.id], transaction);
+  const pools = await poolsOf([prod.id], transaction);
+  const left = freeFor(request.participation, pools);
+  if (left !== null && left < request.nb_seats) return null;
+  if (!isBookable(stateWith(prod, pools))) throw conflict('Запись на курс закрыта');
+  const quoted = await lastQuoteOf(request, transaction);
+  const prices = quoted ? keptWithin(quoted.frozen, pools) : refuseUnsellable(prod, pools, request);
+  const buyer = buyerOf(request);
+  const asked = { prod, quote: prices.quote, method: 'INVOICE' as const };
+  const [owner_until] = isByOwner ? [null] : await termsOfOwner(buyer, [asked], transaction);
+  const order = await book(
+    {
+      ...{ prod, pools, buyer, ...prices },
+      participation: request.participation,
+      participants: await placesOf(request, transaction),
+      contact: contactOf(request),
+      method: asked.method,
+      owner_until,
+      consent_id: request.consent_id,
+      comment: null,
+    },
+    hand,
+    transaction,
+  );
+  request.order_id = order.id;
+  await askOwner(order, hand, transaction);
+  if (isCheckOpen(order, 'OWNER')) await refuseUnbillable(order, transaction);
+  else await bill(request, order, transaction);
+  return order;
+}
+
+/** How far a request has come by its order: the invoice may have to wait for the owner of the company. */
+export const stageWith = (order: Order): LegalRequestStage =>
+  isCheckOpen(order, 'OWNER') ? 'AGREED' : 'INVOICED';
+
+/** The owner of the company has confirmed the order of a locked request: now it is asked for its money. */
+export async function invoiceRequest(
+  request: LegalRequest,
+  order: Order,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  await bill(request, order, transaction);
+  await moveRequest(request, 'invoice', { stage: 'INVOICED' }, hand, transaction);
+  await tellKeepers(
+    request,
+    `Заявка ${request.number}: владелец подтвердил заказ, счёт выставлен`,
+    transaction,
+  );
+  await settleOnCredit(order, transaction);
+}
+
+async function bill(request: LegalRequest, order: Order, transaction: Transaction): Promise<void> {
+  const { company_name: name, inn, kpp, address } = request;
+  const credit = await takeOnCredit(order, transaction);
+  if (credit) await order.save({ transaction });
+  const quoted = await lastQuoteOf(request, transaction);
+  const contract = quoted && (await contractBy(request, quoted, transaction));
+  await issueInvoice(order, { name, inn, kpp, address }, transaction, { credit, contract });
+}
+
+/** Seats that were ordered before the money are confirmed at once, or wait for their centre; nothing for other orders. */
+export async function settleOnCredit(order: Order, transaction: Transaction): Promise<void> {
+  if (order.debt > 0) await settlePaid(order, systemHand, transaction);
+}
+
+/** A price that was promised is kept when the places that had it are gone: then it is given beyond their number. */
+function keptWithin({ quote, tiers }: FrozenPrices, pools: readonly SeatPool[]): FrozenPrices {
+  const wanted = new Map<number, number>();
+  for (const { tier_id } of quote.lines)
+    if (tier_id !== null) wanted.set(tier_id, (wanted.get(tier_id) ?? 0) + 1);
+  const isGone = (id: number | null) => {
+    const pool = pools.find(({ price_id }) => price_id !== null && price_id === id);
+    const left = pool ? freeIn(pool) : null;
+    return id !== null && left !== null && left < (wanted.get(id) ?? 0);
+  };
+  const lines = quote.lines.map((line) => (isGone(line.tier_id) ? { ...line, tier_id: null } : line));
+  return { quote: { ...quote, lines }, tiers };
+}
+
+function buyerOf({ legal_user_id, legal_member_id, created_by }: LegalRequest) {
+  if (legal_user_id !== null)
+    return { kind: 'LEGAL' as const, legal_user_id, ...(legal_member_id !== null && { legal_member_id }) };
+  return created_by === null ? { kind: 'GUEST' as const } : { kind: 'STAFF' as const, created_by };
+}
+
+const contactOf = ({ last_name, first_name, middle_name, phone, email }: LegalRequest) => ({
+  ...{ last_name, first_name, phone, email },
+  ...(middle_name !== null && { middle_name }),
+});

@@ -1,0 +1,58 @@
+import { LegalQuote, type LegalRequest, type Prod } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { issuingFor } from '../../money/invoices/sellers.ts';
+import { prodsOnSale } from '../../orders/offer.ts';
+import { poolsOf } from '../../orders/seats/seats.ts';
+import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import { nextNumber } from '../../platform/documents/nextNumber.ts';
+import { conflict, noSeats } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { holdFor, refuseUnsellable } from './creating.ts';
+import { quoteSent } from './letters.ts';
+import { quoteSnapshot } from './quoteSnapshot.ts';
+
+/**
+ * Offers a company the prices of today: they stand for ten days whatever becomes of the course's, and the seats are held for a day.
+ * The request is left to its caller to be saved. The number is taken last: it holds all other offers of the issuer.
+ */
+export async function sendQuote(request: LegalRequest, transaction: Transaction): Promise<LegalQuote> {
+  const prod = await reservedProd(request, transaction);
+  const prices = refuseUnsellable(prod, await poolsOf([prod.id], transaction), request);
+  const held = await holdFor(request, transaction);
+  if (!held.isHeld) throw noSeats(held.left);
+  const { issuer, ...issuing } = await issuingFor(prod.center, transaction);
+  const date = moscowDay(new Date());
+  const valid_until = lastDayOf(prod);
+  const year = Number(date.slice(0, 4));
+  const number = await nextNumber(issuer, 'QUOTE', year, transaction);
+  const snapshot = quoteSnapshot({ request, prod, prices, issuing, number, date, valid_until });
+  const total = kopecksOf(prices.quote.total);
+  const quote = await LegalQuote.create(
+    { legal_request_id: request.id, issuer, year, number, valid_until, total, frozen: prices, snapshot },
+    { transaction },
+  );
+  request.stage = 'QUOTED';
+  await writeLetter(quoteSent(request, prod, quote), transaction);
+  return quote;
+}
+
+/** Until the end of its last day in Moscow. */
+export const isOpen = ({ valid_until }: LegalQuote): boolean => moscowDay(new Date()) <= valid_until;
+
+/** The course with what the request holds given back, so that it is reckoned as for anybody; held anew in the same deed. */
+async function reservedProd(request: LegalRequest, transaction: Transaction): Promise<Prod> {
+  const [prod] = await prodsOnSale([request.prod_id], transaction);
+  if (!prod) throw conflict('Курс снят с продажи');
+  await releaseHolds([request.id], transaction);
+  return prod;
+}
+
+/** No offer outlives the beginning of its course. */
+function lastDayOf({ date_start }: Prod): string {
+  const last = moscowDay(new Date((nowInSeconds() + legalRequestLimits.quoteDays * 86_400) * 1000));
+  const start = date_start && moscowDay(date_start);
+  return start && start < last ? start : last;
+}

@@ -1,0 +1,125 @@
+import type { StaffCompanySeat } from '@odonta/api/contract';
+import { LegalRequest, OrderParticipant, SeatCode } from '@odonta/db/models';
+import { maskEmail, maskName } from '@odonta/db/vocabulary/masks.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reach } from '../../platform/http/doors.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
+import { works } from '../../platform/journals/works.ts';
+import { pick } from '../../platform/kit/records.ts';
+import { reissueCode, revokeCode } from '../companies/codes.ts';
+import { codeBody } from '../companies/companies.schema.ts';
+import { holdPlace, type Place } from '../companies/naming.ts';
+import { isPaid } from '../companies/presenting.ts';
+import { legalRequestsForStaff } from './legalRequests.staff.ts';
+
+const readSeats = endpoint({
+  method: 'get',
+  path: '/adm/legal_requests/:id/seats',
+  summary: 'Who has taken the places of a group order, and whose links are out',
+  door: staffDoor,
+  allow: 'legal_requests.show',
+  handle: async (call) => {
+    const request = await requestOf(call);
+    return { message: isPaid(request) ? await seatsOf(request, call) : [] };
+  },
+});
+
+const sendCode = ofSeat(
+  'code',
+  'A new personal link of a place, sent by mail',
+  codeBody,
+  ({ request, ...place }, body, transaction) => reissueCode(request, { ...place, ...body }, transaction),
+);
+
+const takeCodeBack = ofSeat(
+  'revoke',
+  'Take the personal link of a place back',
+  Joi.object<{ email?: string }>({}),
+  ({ place }, _body, transaction) => revokeCode(place, transaction),
+);
+
+export const staffSeatEndpoints: AnyEndpoint[] = [readSeats, sendCode, takeCodeBack];
+
+interface Asked {
+  actor: SignedInUser;
+  reach: Reach;
+  params: Record<string, string>;
+}
+
+/** Read without a lock: whoever holds an order and its request holds the order first. */
+async function requestOf({ actor, reach, params }: Asked): Promise<LegalRequest> {
+  const request = await pick(legalRequestsForStaff, actor, reach, params.id ?? '');
+  if (!(request instanceof LegalRequest)) throw new TypeError('places belong to group orders');
+  return request;
+}
+
+function ofSeat(
+  word: 'code' | 'revoke',
+  summary: string,
+  body: Joi.ObjectSchema<{ email?: string }>,
+  act: (place: Place, body: { email?: string }, transaction: Transaction) => Promise<unknown>,
+): AnyEndpoint {
+  return endpoint({
+    method: 'post',
+    path: `/adm/legal_requests/:id/seats/:seat/${word}`,
+    summary,
+    door: staffDoor,
+    allow: 'legal_requests.edit',
+    body,
+    handle: async (call) => {
+      const seen = await requestOf(call);
+      const seat = numberIn(call.params.seat);
+      if (!isPaid(seen)) throw conflict('Личные ссылки у мест появляются после оплаты');
+      return works.deed(async (transaction) => {
+        const place = await holdPlace(seen, seat, transaction);
+        await act(place, call.body, transaction);
+        const { origin } = call;
+        const named = { resource: 'legal_requests', record_id: seen.id, action: `seat_${word}` };
+        const changes = { seat: [null, place.place.number] as [null, number] };
+        await works.audit({ by: staffDoor.signature(call.actor), origin, ...named, changes }, transaction);
+        return { message: await seatsOf(place.request, call, transaction) };
+      });
+    },
+  });
+}
+
+/** The links themselves are for those who come: whoever has one names himself. */
+async function seatsOf(
+  { id, order_id }: LegalRequest,
+  { actor, reach }: Asked,
+  transaction?: Transaction,
+): Promise<StaffCompanySeat[]> {
+  const places = await OrderParticipant.findAll({
+    where: { order_id: order_id ?? 0, is_live: true },
+    order: [
+      ['number', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction,
+  });
+  const open = { legal_request_id: id, revoked_at: null, used_at: null };
+  const codes = new Map(
+    (await SeatCode.findAll({ where: open, transaction })).map((code) => [code.participant_id, code]),
+  );
+  const isMasked = staffDoor.masks(actor, 'legal_requests', reach === 'own');
+  const shown = (text: string | null, mask: (text: string) => string) =>
+    text !== null && isMasked ? mask(text) : text;
+  return places.map((place) => {
+    const code = place.named_at === null ? codes.get(place.id) : undefined;
+    const name = [place.last_name, place.first_name].filter(Boolean).join(' ');
+    return {
+      id: place.id,
+      number: place.number,
+      name: shown(name || null, maskName),
+      named_at: secondsOf(place.named_at),
+      has_link: code !== undefined,
+      sent_to: shown(code?.sent_to ?? null, maskEmail),
+    };
+  });
+}

@@ -1,0 +1,141 @@
+import { Center, LegalQuote, LegalRequest, Order, PageVersion, Prod } from '@odonta/db/models';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import {
+  legalRequestLifecycle,
+  legalRequestStages,
+} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
+import { contact } from '../../orders/orders.filters.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { canCancel } from '../companies/ending.ts';
+import { sendQuote } from '../companies/quoting.ts';
+import { changeRequest, createForCompany } from './legalRequests.creating.ts';
+import {
+  canConfirm,
+  cancelByStaff,
+  confirmRequest,
+  holdCourses,
+  rejectRequest,
+  removeRequest,
+  settleConfirmed,
+} from './legalRequests.moves.ts';
+import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
+import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
+
+const codes = (of: object) => Joi.string().valid(...Object.keys(of));
+
+export const legalRequestsForStaff = defineResource({
+  name: 'legal_requests',
+  door: staffDoor,
+  model: LegalRequest,
+  rows: seenBy,
+  include: [
+    { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug', 'date_start'] },
+    { model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] },
+    { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number', 'debt'] },
+    { model: PageVersion, as: 'offer_version', attributes: ['id', 'number'] },
+    { model: LegalQuote, as: 'quotes', separate: true, order: [['id', 'DESC']] },
+  ],
+  present: presentLegalRequests,
+  personal: {
+    signatory_fio: maskName,
+    signatory_email: maskEmail,
+    signatory_phone: maskPhone,
+    last_name: maskName,
+    first_name: maskText,
+    middle_name: maskText,
+    phone: maskPhone,
+    email: maskEmail,
+    comment: maskText,
+    comment_internal: maskText,
+  },
+  list: {
+    allow: 'legal_requests.list',
+    filters: {
+      id: byId(),
+      q: contact('number', 'company_name', 'last_name', 'email', 'phone'),
+      status: anyOf('status', codes(requestStatuses)),
+      stage: anyOf('stage', codes(legalRequestStages)),
+      inn: anyOf('inn', Joi.string().pattern(/^\d{10,12}$/)),
+      prod_id: byId('prod_id'),
+      center_id: byId('center_id'),
+      legal_user_id: byId('legal_user_id'),
+      order_id: byId('order_id'),
+      created_from: since('created_at'),
+      created_to: until('created_at'),
+    },
+    sort: ['id', 'created_at', 'company_name', 'nb_seats', 'status', 'stage', 'prod_id'],
+    facets: ['status', 'stage'],
+  },
+  read: { allow: 'legal_requests.show' },
+  create: { allow: 'legal_requests.create', body: requestByStaff, run: createForCompany },
+  update: { allow: 'legal_requests.edit', body: requestEdit, run: changeRequest },
+  remove: {
+    allow: 'legal_requests.delete',
+    run: ({ row, transaction }) => removeRequest(row, transaction),
+  },
+  export: {
+    allow: 'legal_requests.export',
+    columns: [
+      { field: 'number', title: 'Номер', value: ({ number }) => number },
+      { field: 'created_at', title: 'Поступила', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => requestStatuses[status].label },
+      { field: 'stage', title: 'Этап', value: ({ stage }) => legalRequestStages[stage].label },
+      { field: 'company_name', title: 'Компания', value: ({ company_name }) => company_name },
+      { field: 'inn', title: 'ИНН', value: ({ inn }) => inn },
+      { field: 'kpp', title: 'КПП', value: ({ kpp }) => kpp },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod.name },
+      { field: 'center', title: 'Центр', value: ({ center }) => center },
+      { field: 'nb_seats', title: 'Мест', value: ({ nb_seats }) => nb_seats },
+      { field: 'last_name', title: 'Контакт', value: ({ last_name }) => last_name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'quote', title: 'Предложение, ₽', value: ({ quote }) => quote?.total ?? null },
+      { field: 'order_number', title: 'Заказ', value: ({ order_number }) => order_number },
+    ],
+  },
+  lifecycle: legalRequestLifecycle,
+  moves: {
+    quote: {
+      allow: 'legal_requests.quote',
+      when: ({ stage }) => stage === 'DRAFT' || stage === 'QUOTED',
+      hold: holdCourses,
+      run: ({ row, transaction }) => orSayWhere(sendQuote(row, transaction)),
+    },
+    confirm: {
+      allow: 'legal_requests.confirm',
+      when: canConfirm,
+      hold: holdCourses,
+      run: ({ row, actor, origin, transaction }) =>
+        confirmRequest(row, { by: staffDoor.signature(actor), origin }, transaction),
+      follow: settleConfirmed,
+    },
+    reject: {
+      allow: 'legal_requests.reject',
+      hold: holdCourses,
+      run: ({ row, body, transaction }) => {
+        const { reason = null } = body as { reason?: string | null };
+        return rejectRequest(row, reason, transaction);
+      },
+    },
+    cancel: {
+      allow: 'legal_requests.cancel',
+      when: canCancel,
+      hold: holdCourses,
+      run: ({ row, actor, origin, transaction }) =>
+        cancelByStaff(row, { by: staffDoor.signature(actor), origin }, transaction),
+    },
+    accept: 'not by this door',
+    invoice: 'not by this door',
+    pay: 'not by this door',
+    name: 'not by this door',
+    close: 'not by this door',
+    expire: 'not by this door',
+  },
+});

@@ -1,0 +1,32 @@
+import type { CopiedOrderLink } from '@odonta/api/contract';
+import { Order } from '@odonta/db/models';
+import Joi from 'joi';
+import { Op } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { orderLinkPath } from '../../orders/links.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { works } from '../../platform/journals/works.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { ordersForStaff } from './orders.staff.ts';
+
+/** Only where no letter can bring it; who has copied it approves no refund of this order (`refunds/persons.ts`). */
+export const copyOrderLink = endpoint({
+  method: 'post',
+  path: '/adm/orders/:id/copy_link',
+  summary: 'The link of an order whose client has no e-mail, noted in the journal',
+  door: staffDoor,
+  allow: 'orders.resend',
+  body: Joi.object({}),
+  handle: async ({ actor, reach, origin, params: { id = '' } }) => {
+    if (!/^\d{1,9}$/.test(id)) throw notFound();
+    const reachable = ordersForStaff.rows(actor, reach);
+    const order = await Order.findOne({ where: { [Op.and]: [reachable, { id: Number(id) }] } });
+    if (!order) throw notFound();
+    if (order.email !== null) throw conflict('Ссылка уходит клиенту на почту: отправьте её письмом');
+    const what = { action: 'copy_link', resource: 'orders', record_id: order.id, changes: {} };
+    const by = staffDoor.signature(actor);
+    await works.deed((transaction) => works.audit({ by, origin, ...what }, transaction));
+    return { message: { url: siteLink(orderLinkPath(order)) } satisfies CopiedOrderLink };
+  },
+});

@@ -1,0 +1,167 @@
+import type { StaffOrder, StaffOrderPayment, StaffOrderSeat } from '@odonta/api/contract';
+import { Letter, type Order, OrderParticipant, type Payment, PaymentPart } from '@odonta/db/models';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { orderLifecycle, orderStatusNumber } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { placeOf } from '../../orders/offer.ts';
+import { historiesOf } from '../../platform/journals/history.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { movedOf } from './orders.moved.ts';
+
+export async function presentOrders(
+  rows: Order[],
+  reading: Reading<SignedInUser>,
+): Promise<Omit<StaffOrder, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf('orders', orderLifecycle, ids, reading);
+  const seats = reading.isForFile ? new Map() : await seatsOf(ids, reading.transaction);
+  const payments = reading.isForFile ? new Map() : await paymentsOf(ids, reading.transaction);
+  const letters = reading.isForFile ? new Map<number, number>() : await lettersOf(ids, reading.transaction);
+  const moved = await movedOf(rows, reading);
+  return rows.map((row) => ({
+    ...columnsOf(row),
+    letters_at: letters.get(row.id) ?? null,
+    ...moved(row),
+    participants: seats.get(row.id) ?? [],
+    payments: payments.get(row.id) ?? [],
+    history: histories.get(row.id) ?? [],
+  }));
+}
+
+function columnsOf(
+  row: Order,
+): Omit<
+  StaffOrder,
+  'available_transitions' | 'letters_at' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
+> {
+  const { id, name } = row.prod;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    status_num: orderStatusNumber(row.status, {
+      payment_kind: row.payment_kind,
+      isPaidOut: row.paid_out_at !== null,
+    }),
+    prod_id: row.prod_id,
+    prod: {
+      id,
+      name,
+      canonical: prodPath(row.prod),
+      date_start: secondsOf(row.prod.date_start),
+      date_end: secondsOf(row.prod.date_end),
+      city: onlineProdTypes.includes(row.prod.type) ? 'Онлайн' : (row.prod.city?.name ?? null),
+      place: placeOf(row.prod),
+    },
+    center_id: row.center_id,
+    center: row.center.name,
+    buyer_kind: row.buyer_kind,
+    individual_id: row.individual_id,
+    legal_user_id: row.legal_user_id,
+    last_name: row.last_name,
+    first_name: row.first_name,
+    middle_name: row.middle_name,
+    phone: row.phone,
+    email: row.email,
+    city: row.city,
+    participation: row.participation,
+    count: row.count,
+    subtotal: roublesOf(row.subtotal),
+    promo_sum: roublesOf(row.promo_sum),
+    bonus_sum: roublesOf(row.bonus_sum),
+    total: roublesOf(row.total),
+    paid_sum: roublesOf(row.paid_sum),
+    refunded_sum: roublesOf(row.refunded_sum),
+    debt: roublesOf(row.debt),
+    payment_method: row.payment_method,
+    payment_kind: row.payment_kind,
+    checks: row.checks,
+    expires_at: secondsOf(row.expires_at),
+    confirm_deadline: secondsOf(row.confirm_deadline),
+    is_overdue: row.status === 'CREATED' && (secondsOf(row.confirm_deadline) ?? Infinity) < nowInSeconds(),
+    cancel_reason: row.cancel_reason,
+    reason_comment: row.reason_comment,
+    refund_policy: row.refund_policy,
+    manager_id: row.manager_id,
+    manager_name: row.manager?.name ?? null,
+    created_by: row.created_by,
+    comment_client: row.comment_client,
+    comment_internal: row.comment_internal,
+    next_contact_at: secondsOf(row.next_contact_at),
+    confirmed_at: secondsOf(row.confirmed_at),
+    canceled_at: secondsOf(row.canceled_at),
+    created_at: secondsOf(row.created_at),
+    updated_at: secondsOf(row.updated_at),
+    version: row.version,
+  };
+}
+
+async function seatsOf(ids: number[], transaction?: Transaction): Promise<Map<number, StaffOrderSeat[]>> {
+  const participants = await OrderParticipant.findAll({
+    where: { order_id: ids },
+    order: [
+      ['number', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction,
+  });
+  const seats = participants.map((one): [number, StaffOrderSeat] => [
+    one.order_id,
+    {
+      id: one.id,
+      number: one.number,
+      is_student: one.is_student,
+      unit_price: roublesOf(one.unit_price),
+      promo_share: roublesOf(one.promo_share),
+      bonus_share: roublesOf(one.bonus_share),
+      tier_label: one.tier_label,
+      state: one.state,
+    },
+  ]);
+  return gathered(seats);
+}
+
+async function paymentsOf(
+  ids: number[],
+  transaction?: Transaction,
+): Promise<Map<number, StaffOrderPayment[]>> {
+  const parts = await PaymentPart.findAll({
+    where: { order_id: ids },
+    include: ['payment'],
+    order: [['payment_id', 'ASC']],
+    transaction,
+  });
+  return gathered(parts.map(({ order_id, payment }) => [order_id, paymentOf(payment)]));
+}
+
+/** When each order was last written about by mail. */
+async function lettersOf(ids: number[], transaction?: Transaction): Promise<Map<number, number>> {
+  const letters = await Letter.findAll({
+    attributes: ['record_id', 'created_at'],
+    where: { resource: 'orders', record_id: ids, channel: 'MAIL' },
+    order: [['id', 'ASC']],
+    transaction,
+  });
+  return new Map(letters.map(({ record_id, created_at }) => [Number(record_id), secondsOf(created_at)]));
+}
+
+const paymentOf = (payment: Payment): StaffOrderPayment => ({
+  id: payment.id,
+  method: payment.method,
+  sum: roublesOf(payment.sum),
+  captured_sum: roublesOf(payment.captured_sum),
+  refunded_sum: roublesOf(payment.refunded_sum),
+  status: payment.status,
+  pan_mask: payment.pan_mask,
+  error_text: payment.error_text,
+  created_at: secondsOf(payment.created_at),
+});
+
+function gathered<Item>(pairs: readonly [number, Item][]): Map<number, Item[]> {
+  const byOrder = Map.groupBy(pairs, ([id]) => id);
+  return new Map([...byOrder].map(([id, of]) => [id, of.map(([, item]) => item)]));
+}

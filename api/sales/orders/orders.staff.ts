@@ -1,0 +1,193 @@
+import { Center, City, Order, Prod, User } from '@odonta/db/models';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
+import {
+  type CancelReason,
+  type OrderMove,
+  orderLifecycle,
+} from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import type { ObjectSchema } from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { holdTogether } from '../../money/holdTogether.ts';
+import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
+import { enact } from '../../orders/enact.ts';
+import { canMove } from '../../orders/guards.ts';
+import { orderReaddressed } from '../../orders/letters/readdressed.ts';
+import { orderFilters } from '../../orders/orders.filters.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { defineResource, type MoveAction } from '../../platform/kit/resource.ts';
+import { moveByStaff } from '../moving/moveByStaff.ts';
+import { bookForClient } from './orders.creating.ts';
+import { presentOrders } from './orders.presenter.ts';
+import {
+  cancellation,
+  type OrderEdit,
+  type OtherDateBody,
+  orderByStaff,
+  orderEdit,
+  otherDate,
+} from './orders.schema.ts';
+
+export const ordersForStaff = defineResource({
+  name: 'orders',
+  door: staffDoor,
+  model: Order,
+  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [
+    {
+      model: Prod,
+      as: 'prod',
+      paranoid: false,
+      attributes: ['id', 'name', 'slug', 'type', 'date_start', 'date_end', 'city_id', 'address'],
+      include: [{ model: City, as: 'city' }],
+    },
+    { model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] },
+    { model: User, as: 'manager', paranoid: false, attributes: ['id', 'name'] },
+  ],
+  present: presentOrders,
+  personal: {
+    last_name: maskName,
+    first_name: maskText,
+    middle_name: maskText,
+    phone: maskPhone,
+    email: maskEmail,
+    comment_client: maskText,
+    comment_internal: maskText,
+  },
+  list: {
+    allow: 'orders.list',
+    filters: orderFilters,
+    sort: [
+      'id',
+      'created_at',
+      'number',
+      'last_name',
+      'status',
+      'total',
+      'expires_at',
+      'confirm_deadline',
+      'next_contact_at',
+      'prod_id',
+      'center_id',
+      'manager_id',
+    ],
+    facets: ['status'],
+  },
+  read: { allow: 'orders.show' },
+  create: {
+    allow: 'orders.create',
+    body: orderByStaff,
+    idempotent: true,
+    run: (call) => orSayWhere(bookForClient(call)),
+  },
+  update: { allow: 'orders.edit', body: orderEdit, run: changeOrder },
+  export: {
+    allow: 'orders.export',
+    columns: [
+      { field: 'number', title: '№', value: ({ number }) => number },
+      { field: 'created_at', title: 'Создан', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => orderLifecycle.statuses[status].label },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod.name },
+      { field: 'center', title: 'Центр', value: ({ center }) => center },
+      { field: 'last_name', title: 'Фамилия', value: ({ last_name }) => last_name },
+      { field: 'first_name', title: 'Имя', value: ({ first_name }) => first_name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'count', title: 'Участников', value: ({ count }) => count },
+      {
+        field: 'payment_method',
+        title: 'Способ оплаты',
+        value: ({ payment_method }) => paymentMethods[payment_method],
+      },
+      { field: 'subtotal', title: 'Стоимость, ₽', value: ({ subtotal }) => subtotal },
+      { field: 'promo_sum', title: 'Скидка, ₽', value: ({ promo_sum }) => promo_sum },
+      { field: 'bonus_sum', title: 'Бонусами, ₽', value: ({ bonus_sum }) => bonus_sum },
+      { field: 'total', title: 'К оплате, ₽', value: ({ total }) => total },
+      { field: 'paid_sum', title: 'Оплачено, ₽', value: ({ paid_sum }) => paid_sum },
+      { field: 'refunded_sum', title: 'Возвращено, ₽', value: ({ refunded_sum }) => refunded_sum },
+      { field: 'manager_name', title: 'Менеджер', value: ({ manager_name }) => manager_name },
+    ],
+  },
+  lifecycle: orderLifecycle,
+  moves: {
+    confirm_seat: moveOf('confirm_seat', 'orders.confirm_seat'),
+    confirm_student: moveOf('confirm_student', 'orders.confirm_student'),
+    confirm_money: moveOf('confirm_money', 'orders.confirm_money'),
+    reject: moveOf('reject', 'orders.reject'),
+    cancel: moveOf('cancel', 'orders.cancel', cancellation),
+    resend: moveOf('resend', 'orders.resend'),
+    link_sms: moveOf('link_sms', 'orders.resend'),
+    link_mail: moveOf('link_mail', 'orders.resend'),
+    move: {
+      allow: 'orders.move',
+      body: otherDate,
+      when: (row) => canMove(row, 'move'),
+      run: ({ row, body, actor, origin, transaction }) =>
+        moveByStaff(row, body as unknown as OtherDateBody, { actor, origin, end: enact }, transaction),
+    },
+    pay: 'not by this door',
+    await: 'not by this door',
+    ask_owner: 'not by this door',
+    confirm_owner: 'not by this door',
+    expire: 'not by this door',
+    refund_part: 'not by this door',
+    refund_whole: 'not by this door',
+    pay_late: 'not by this door',
+    return_late: 'not by this door',
+  },
+});
+
+/** The kit asks and writes down; what the move means is the order's own matter. */
+function moveOf(
+  move: OrderMove,
+  allow: Right,
+  body?: ObjectSchema,
+): MoveAction<Order, SignedInUser, Right | 'any staff'> {
+  return {
+    allow,
+    ...(body && { body }),
+    when: (row) => canMove(row, move),
+    hold: holdTogether,
+    run: ({ row, body, actor, origin, transaction }) => {
+      const { reason = null, cancel_reason } = body as { reason?: string; cancel_reason?: CancelReason };
+      const hand = { by: staffDoor.signature(actor), origin, reason, cancel_reason };
+      return enact(row, move, hand, transaction);
+    },
+  };
+}
+
+async function changeOrder({
+  row,
+  body: { next_contact_at, phone, manager_id, ...body },
+  transaction,
+}: {
+  row: Order;
+  body: Partial<OrderEdit>;
+  transaction: Transaction;
+}): Promise<void> {
+  if (manager_id) await refuseUnlessStaff(manager_id, transaction);
+  if (body.email === null && row.email !== null)
+    throw invalid({ email: 'Письма этого заказа уходят на почту: впишите другую, но не стирайте' });
+  const before = row.email;
+  row.set({
+    ...body,
+    ...(manager_id !== undefined && { manager_id }),
+    ...(phone !== undefined && { phone: normalPhone(phone) }),
+    ...(next_contact_at !== undefined && {
+      next_contact_at: next_contact_at === null ? null : new Date(next_contact_at * 1000),
+    }),
+  });
+  const { email: after } = row;
+  if (before !== null && after !== null && after !== before)
+    await orderReaddressed(row, { before, after }, transaction);
+}
+
+async function refuseUnlessStaff(id: number, transaction: Transaction): Promise<void> {
+  const user = await User.findOne({ where: { id, status: 'ACTIVE', is_partner: false }, transaction });
+  if (!user) throw invalid({ manager_id: 'Этот сотрудник не ведёт заказы' });
+}

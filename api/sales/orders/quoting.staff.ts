@@ -1,0 +1,27 @@
+import { Order } from '@odonta/db/models';
+import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { quoteRefundOf } from '../../money/refunds/quoting.ts';
+import { refundReason } from '../../money/refunds/refunds.schema.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { commaSeparated, id } from '../../platform/http/validation.ts';
+import { pick } from '../../platform/kit/records.ts';
+import { ordersForStaff } from './orders.staff.ts';
+
+export const quoteRefundForStaff = endpoint({
+  method: 'get',
+  path: '/adm/orders/:id/refund',
+  summary: 'What would go back if these participants gave up their seats now, under both rules',
+  door: staffDoor,
+  allow: 'refunds.create',
+  query: Joi.object<{ participants: number[]; reason: RefundReason }>({
+    participants: commaSeparated(id, 500).required(),
+    reason: refundReason.default('CLIENT_REFUSED'),
+  }),
+  handle: async ({ params, query, actor, reach }) => {
+    const order = await pick(ordersForStaff, actor, reach, params.id ?? '');
+    if (!(order instanceof Order)) throw new TypeError('orders are refunded');
+    return { message: await quoteRefundOf(order, query.participants, query.reason) };
+  },
+});

@@ -1,0 +1,68 @@
+import { Order, OrderParticipant, PrivateFile, StudentDocument, User } from '@odonta/db/models';
+import { maskName, maskText } from '@odonta/db/vocabulary/masks.ts';
+import {
+  deletableStudentDocuments,
+  studentDocumentLifecycle,
+  studentDocumentStatuses,
+} from '@odonta/db/vocabulary/sales/studentDocument.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, byId } from '../../platform/lists/filters.ts';
+import { ordersOfCenters } from '../participants/participants.rows.ts';
+import { approveDocument, rejectDocument } from '../students/decide.ts';
+import { presentStudentDocuments } from './studentDocuments.presenter.ts';
+
+export const studentDocumentsForStaff = defineResource({
+  name: 'student_documents',
+  door: staffDoor,
+  model: StudentDocument,
+  rows: (staff, reach) => (reach === 'own' ? { order_id: ordersOfCenters(staff.managed_center_ids) } : {}),
+  include: [
+    { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number', 'snapshot'] },
+    { model: OrderParticipant, as: 'participant' },
+    { model: PrivateFile, as: 'file', attributes: ['id', 'mime', 'size'] },
+    { model: User, as: 'decider', paranoid: false, attributes: ['id', 'name'] },
+  ],
+  present: presentStudentDocuments,
+  personal: { last_name: maskName, first_name: maskText, middle_name: maskText },
+  list: {
+    allow: 'student_documents.list',
+    filters: {
+      id: byId(),
+      order_id: byId('order_id'),
+      participant_id: byId('participant_id'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(studentDocumentStatuses))),
+    },
+    sort: ['id', 'due_at', 'sent_at', 'status', 'created_at'],
+    facets: ['status'],
+  },
+  read: { allow: 'student_documents.show' },
+  remove: { allow: 'student_documents.delete', run: async ({ row }) => refuseUnlessDecided(row) },
+  lifecycle: studentDocumentLifecycle,
+  moves: {
+    approve: {
+      allow: 'student_documents.approve',
+      // Of a paper that nobody has sent the word is given with the order itself.
+      when: ({ file_id }) => file_id !== null,
+      run: ({ row, actor, origin, transaction }) =>
+        approveDocument(row, { by: staffDoor.signature(actor), origin }, transaction),
+    },
+    reject: {
+      allow: 'student_documents.reject',
+      run: ({ row, body, actor, origin, transaction }) => {
+        const { reason } = body as unknown as { reason: string };
+        return rejectDocument(row, reason, { by: staffDoor.signature(actor), origin, reason }, transaction);
+      },
+    },
+    send: 'not by this door',
+    lapse: 'not by this door',
+    close: 'not by this door',
+  },
+});
+
+function refuseUnlessDecided({ status }: StudentDocument): void {
+  if (!deletableStudentDocuments.includes(status))
+    throw conflict('Заказ ещё ждёт этот документ: подтвердите документ или отмените заказ, потом удалите');
+}

@@ -1,0 +1,66 @@
+import type { Order, StudentDocument } from '@odonta/db/models';
+import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { lockOrder, transition } from '../../orders/transition.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { isAnyAwaited } from './awaited.ts';
+import { dueFromNow } from './dueDates.ts';
+import { fullPriceOf, riseOf } from './fullPrice.ts';
+import { documentRejected } from './letters.ts';
+
+/** What staff say of a locked document, which is not yet saved with it. The last one of an order passes the order's check. */
+export async function approveDocument(
+  document: StudentDocument,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  document.set({ status: 'CONFIRMED', reject_reason: null, decided_by: hand.by.id, decided_at: new Date() });
+  // What follows looks at the documents of the order as they are now.
+  await document.save({ transaction });
+  const order = await lockOrder({ id: document.order_id }, transaction);
+  if (!(await isAnyAwaited(order, transaction))) await passCheck(order, hand, transaction);
+}
+
+export async function rejectDocument(
+  document: StudentDocument,
+  reason: string,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const order = await lockOrder({ id: document.order_id }, transaction);
+  turnDown(document, order, reason, hand);
+  document.status = 'REJECTED';
+  await document.save({ transaction });
+  await tellOfRefusal(document, order, transaction);
+}
+
+/** From here on its buyer has some time for another one, for the difference, or to go. */
+export function turnDown(document: StudentDocument, order: Order, reason: string, { by }: Hand): void {
+  document.set({
+    reject_reason: reason,
+    decided_by: by.id,
+    decided_at: new Date(),
+    due_at: dueFromNow(order),
+  });
+}
+
+export async function tellOfRefusal(
+  { reject_reason, due_at }: StudentDocument,
+  order: Order,
+  transaction: Transaction,
+): Promise<void> {
+  const rise = riseOf(await fullPriceOf(order, transaction));
+  await writeLetter(documentRejected(order, reject_reason ?? '', due_at, rise), transaction);
+}
+
+/** Before it is paid an order waits for money alone: its check is ticked, and no move is made. */
+async function passCheck(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
+  if (!isCheckOpen(order, 'STUDENT_DOC')) return;
+  if (order.status === 'CREATED') await transition(order, 'confirm_student', hand, transaction);
+  if (order.status !== 'PREPARE') return;
+  order.checks = order.checks.map((check) =>
+    check.kind === 'STUDENT_DOC' ? { ...check, is_done: true } : check,
+  );
+  await order.save({ transaction });
+}

@@ -1,0 +1,71 @@
+import { type Order, Payment, PaymentPart, Prod, StudentDocument } from '@odonta/db/models';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { lastDayOf } from '../../money/invoices/closeInvoices.ts';
+import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
+import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
+import { methodsFor } from '../../orders/offer.ts';
+import { dueFrom } from './dueDates.ts';
+
+/** How the rest of a raised price is paid. Money that is held is taken first, and the rest comes after it. */
+type WayToPay = 'CARD' | 'HELD' | 'INVOICE' | 'FREE';
+
+/** Null where it cannot be paid: the order itself is not paid yet, or nobody sells to its buyer by card. */
+export async function wayToPayRest(order: Order, transaction?: Transaction): Promise<WayToPay | null> {
+  const { payment_method, paid_sum, total } = order;
+  if (payment_method === 'FREE') return (await isSoldByCard(order, transaction)) ? 'FREE' : null;
+  if (paid_sum > 0 && paid_sum >= total) return payment_method;
+  return (await heldFor(order, transaction)) ? 'HELD' : null;
+}
+
+/**
+ * A locked order whose total was raised waits for the rest; it is saved. Its documents are locked as well: the time that is left
+ * to pay is theirs, and when it is over the order ends.
+ */
+export async function askForRest(order: Order, transaction: Transaction): Promise<void> {
+  const held = order.payment_method === 'CARD' && (await heldFor(order, transaction));
+  // What cost nothing was paid by nothing, and is paid as others are from now on.
+  if (order.payment_method === 'FREE') order.set({ payment_method: 'CARD', payment_kind: 'UNKNOWN' });
+  await order.save({ transaction });
+  if (held) await waitForHeld(order, held, transaction);
+  if (order.payment_method === 'INVOICE') await bill(order, transaction);
+}
+
+/** It is taken when nothing but money is waited for; until then nobody can pay the rest. */
+async function waitForHeld(
+  order: Order,
+  { payment_id: id }: PaymentPart,
+  transaction: Transaction,
+): Promise<void> {
+  await Payment.update({ next_look_at: new Date() }, { where: { id }, transaction });
+  const decided = secondsOf(order.confirm_deadline);
+  if (decided !== null) await prolong(order, dueFrom(decided, order), transaction);
+}
+
+/** Who paid the first invoice is asked for the rest, and has as long as invoices have. */
+async function bill(order: Order, transaction: Transaction): Promise<void> {
+  const first = await invoiceOf(order, transaction);
+  if (!first) throw new Error('an order that was paid by invoice has none');
+  const { payer_name: name, payer_inn: inn, payer_kpp: kpp, payer_address: address } = first;
+  const { due_date } = await issueInvoice(order, { name, inn, kpp, address }, transaction);
+  await prolong(order, new Date(lastDayOf(due_date) * 1000), transaction);
+}
+
+async function prolong({ id: order_id }: Order, due_at: Date, transaction: Transaction): Promise<void> {
+  await StudentDocument.update({ due_at }, { where: { order_id, status: 'REJECTED' }, transaction });
+}
+
+/** Money of a card that is held for an order until people have had their say. */
+export async function heldFor({ id }: Order, transaction?: Transaction): Promise<PaymentPart | null> {
+  const payment = { model: Payment, as: 'payment', where: { status: 'CREATED', is_two_stage: true } };
+  return PaymentPart.findOne({
+    where: { order_id: id, is_open: true },
+    include: [{ ...payment, required: true }],
+    transaction,
+  });
+}
+
+async function isSoldByCard({ prod_id, buyer_kind }: Order, transaction?: Transaction): Promise<boolean> {
+  const prod = await Prod.findByPk(prod_id, { include: ['center'], transaction });
+  return prod !== null && methodsFor(prod, buyer_kind).includes('CARD');
+}

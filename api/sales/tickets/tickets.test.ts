@@ -1,0 +1,137 @@
+import type { CabinetOrders, OrderView } from '@odonta/api/contract';
+import { type Order, OrderParticipant } from '@odonta/db/models';
+import { buildCity, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { expect } from 'chai';
+import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
+import { pagesOf, squaresOf, wordsOf } from '../../platform/documents/testing/reading.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+describe('all tickets of an order', () => {
+  let api: TestApi;
+  let city_id: number;
+  before(async () => {
+    api = await testApi();
+    city_id = (await buildCity({ name: 'Тверь' })).id;
+  });
+  beforeEach(() => api.sequelize.query('delete from rate_limits'));
+  after(() => api?.close());
+
+  const booked = (of: Parameters<typeof buildOrder>[0] = {}) =>
+    api.given(async () => {
+      const held = { type: 7, city_id, address: 'Набережная, 4' } as const;
+      const when = { date_start: inDays(10), date_end: inDays(11) };
+      const prod = await buildProd({ name: 'Эндодонтия', ...held, ...when });
+      return buildOrder({ prod, status: 'CONFIRMED', people: 3, ...of });
+    });
+  const name = ({ participants }: Order, place: number, last_name: string | null) =>
+    OrderParticipant.update({ last_name }, { where: { id: participants[place]?.id ?? 0 } });
+  const printed = async (token: string) => {
+    const answer = await fetch(`${api.url}/api/orders/${token}/tickets.pdf`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, bytes, said: bytes.toString() };
+  };
+
+  it('are a page each: whose, when, where, and the square that the door reads', async () => {
+    const order = await booked();
+    await name(order, 1, 'Вторая');
+    const { status, headers, bytes } = await printed(order.token);
+    expect([status, headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
+    expect(headers.get('cache-control')).to.equal('private, no-store');
+    expect(pagesOf(bytes)).to.equal(3);
+    expect(squaresOf(bytes)).to.deep.equal(order.participants.map(({ ticket_code }) => ticket_code));
+    const words = wordsOf(bytes);
+    const codes = order.participants.map(
+      ({ short_code }) => `${short_code.slice(0, 4)} ${short_code.slice(4)}`,
+    );
+    for (const said of [
+      ...codes,
+      order.number,
+      'Эндодонтия',
+      'Вторая Нина',
+      'Тверь, Набережная, 4',
+      'Учебный центр',
+    ])
+      expect(words).to.include(said);
+    expect((await printed(order.token)).bytes.equals(bytes)).to.equal(true);
+  });
+
+  it('are those that are good: nobody is let in on a place without a name, or on one that was given up', async () => {
+    const order = await booked({ status: 'PARTIAL_REFUNDED' });
+    const [first, unnamed, gone] = order.participants;
+    await name(order, 1, null);
+    await OrderParticipant.update({ state: 'CANCELED', is_live: false }, { where: { id: gone?.id ?? 0 } });
+    const { bytes } = await printed(order.token);
+    expect(squaresOf(bytes)).to.deep.equal([first?.ticket_code]);
+    expect(wordsOf(bytes)).to.not.include(unnamed?.ticket_code);
+  });
+
+  it('are not printed for a seat once it is agreed that its money goes back', async () => {
+    const order = await booked();
+    const [first, second, third] = order.participants;
+    const asked = { order_id: order.id, participant_ids: [first?.id ?? 0], created_at: inDays(-3) };
+    const refund = await api.given(async () => {
+      await buildRefund({ ...asked, status: 'CANCELED' });
+      return buildRefund(asked);
+    });
+    expect(squaresOf((await printed(order.token)).bytes)).to.have.length(3);
+    await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
+    expect(squaresOf((await printed(order.token)).bytes)).to.deep.equal([
+      second?.ticket_code,
+      third?.ticket_code,
+    ]);
+    const view = (await api.call<OrderView>('get', `/orders/${order.token}`)).body.message;
+    expect(view.participants.map(({ is_leaving, ticket_code }) => [is_leaving, !ticket_code])).to.deep.equal([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(view.refunds, 'without the one that its asker has taken back').to.have.length(1);
+    expect(view.refunds[0]).to.include({ id: refund.id, status: 'CREATED', status_label: 'Одобрен' });
+    expect(view.refunds[0]?.promised_on, 'ten days after it was asked for').to.equal(moscowDay(inDays(7)));
+  });
+
+  it('are not there before the seats are sold, after they are given back, or while nobody is named', async () => {
+    for (const status of ['PREPARE', 'CREATED', 'CANCELED', 'REFUNDED'] as const) {
+      const answer = await printed((await booked({ status })).token);
+      expect([answer.status, answer.said.includes('заказ не подтверждён')], status).to.deep.equal([
+        404,
+        true,
+      ]);
+    }
+    const nameless = await booked({ people: 1 });
+    await name(nameless, 0, null);
+    expect((await printed(nameless.token)).said).to.include('участники не названы');
+  });
+
+  it('are nobody’s without the link of the order, and no more of them than papers are drawn', async () => {
+    const order = await booked();
+    for (const token of ['x', 'A'.repeat(32), String(order.id), order.number])
+      expect((await printed(encodeURIComponent(token))).status, token).to.equal(404);
+    const other = await booked();
+    const { bytes } = await printed(other.token);
+    expect(
+      squaresOf(bytes).some((code) => order.participants.some((one) => one.ticket_code === code)),
+    ).to.equal(false);
+    await api.sequelize.query('delete from rate_limits');
+    const rush = await Promise.all(Array.from({ length: 61 }, () => printed('A'.repeat(32))));
+    expect(rush.filter(({ status }) => status === 429)).to.have.length(1);
+  });
+
+  it('are counted in the list of orders, so that a way to them leads somewhere', async () => {
+    const { id, legal_user_id } = await buildLegalMember();
+    const member = await buildLegalMember({ legal_user_id });
+    const order = await booked({ legal_user_id, legal_member_id: id, buyer_kind: 'LEGAL' });
+    await name(order, 2, null);
+    await booked({ legal_user_id, legal_member_id: id, buyer_kind: 'LEGAL', status: 'PREPARE' });
+    const token = await api.tokenOf(member, legalAccounts);
+    const { body } = await api.call<CabinetOrders>('get', '/legal/orders', { token });
+    expect(body.message.orders.map(({ count, tickets }) => [count, tickets])).to.deep.equal([
+      [3, 0],
+      [3, 2],
+    ]);
+    expect(api.faults).to.deep.equal([]);
+  });
+});

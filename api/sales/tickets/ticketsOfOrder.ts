@@ -1,0 +1,67 @@
+import { City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
+import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { literal, Op } from 'sequelize';
+import { placeOf } from '../../orders/offer.ts';
+import { isLeaving } from '../../orders/refunds/leaving.ts';
+import type { TicketsPaper } from '../../platform/documents/kinds/tickets.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+/** Whose places are settled, so that the door lets them in. */
+const withTickets: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
+
+/** Somebody comes on it: the door asks for a name, and a place of which the money goes back lets nobody in. */
+const ticketed = {
+  is_live: true,
+  last_name: { [Op.ne]: null },
+  [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`),
+};
+
+/** What is printed for the people of an order; refused while there is nobody to let in. */
+export async function ticketsOfOrder(order: Order): Promise<TicketsPaper> {
+  if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
+  const people = await peopleOf(order);
+  if (people.length === 0) throw notFound('Билетов ещё нет: участники не названы');
+  const include = [{ model: City, as: 'city' }];
+  const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, rejectOnEmpty: true });
+  return {
+    order: order.number,
+    date: order.confirmed_at ?? order.created_at,
+    course: order.snapshot.name,
+    when: daysOf(prod),
+    where: placeOf(prod),
+    center: order.snapshot.center,
+    tickets: people.map(({ last_name, first_name, middle_name, tier_label, ticket_code, short_code }) => ({
+      name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
+      tier: tier_label,
+      code: ticket_code,
+      said: shortCodeInWords(short_code),
+    })),
+  };
+}
+
+/** How many tickets there are to print, by the order. */
+export async function countTickets(orders: readonly Order[]): Promise<Map<number, number>> {
+  const settled = orders.filter(({ status }) => withTickets.includes(status)).map(({ id }) => id);
+  const counts = await OrderParticipant.count({
+    where: { order_id: settled, ...ticketed },
+    group: ['order_id'],
+  });
+  return new Map(counts.map(({ order_id, count }) => [Number(order_id), count]));
+}
+
+const peopleOf = ({ id }: Order): Promise<OrderParticipant[]> =>
+  OrderParticipant.findAll({
+    where: { order_id: id, ...ticketed },
+    order: [
+      ['number', 'ASC'],
+      ['id', 'ASC'],
+    ],
+  });
+
+/** When it is held now, which is not always when it was sold for. */
+function daysOf({ date_start, date_end }: Prod): string {
+  const start = secondsOf(date_start);
+  return start === null ? 'Дата уточняется' : formatDays(start, secondsOf(date_end) ?? start);
+}

@@ -1,0 +1,68 @@
+import { Prod, WaitlistEntry } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { type Key, nextRows } from '../../platform/jobs/rowByRow.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { waitlistClosed } from './letters.ts';
+import { moveEntry } from './moveEntry.ts';
+
+const reasons = { begun: 'курс состоялся', canceled: 'курс отменён' };
+
+/**
+ * Nobody waits for a course that has begun. An offer that still stands ends by itself before. Whoever came into the line in the
+ * moment when the course was cancelled is told too.
+ */
+export const closeWaitlists = (): Promise<number> => nextRows(job, nextWaiting);
+
+/** The course does not take place: everybody in its line is told. Those who were offered seats hear of their order. */
+export async function closeWaitlistOf(
+  prod: Pick<Prod, 'id' | 'name'>,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const entries = await WaitlistEntry.findAll({
+    where: { prod_id: prod.id, status: 'CREATED' },
+    order: [['id', 'ASC']],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  for (const entry of entries) await close(entry, prod, { ...hand, reason: reasons.canceled }, transaction);
+}
+
+const nextWaiting = (rested: Key[], transaction: Transaction): Promise<WaitlistEntry | null> =>
+  WaitlistEntry.findOne({
+    where: { status: 'CREATED', id: { [Op.notIn]: rested.map(Number) } },
+    include: [
+      {
+        model: Prod,
+        as: 'prod',
+        paranoid: false,
+        required: true,
+        where: { [Op.or]: [{ date_start: { [Op.lte]: new Date() } }, { status: 'CANCELED' }] },
+      },
+    ],
+    order: [['id', 'ASC']],
+    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: WaitlistEntry },
+    skipLocked: true,
+    transaction,
+  });
+
+const job = {
+  name: 'close waitlists',
+  keyOf: ({ id }: WaitlistEntry) => id,
+  act: (entry: WaitlistEntry, transaction: Transaction) => {
+    const reason = entry.prod.status === 'CANCELED' ? reasons.canceled : reasons.begun;
+    return close(entry, entry.prod, { ...systemHand, reason }, transaction);
+  },
+};
+
+async function close(
+  entry: WaitlistEntry,
+  prod: Pick<Prod, 'name'>,
+  hand: Hand & { reason: string },
+  transaction: Transaction,
+): Promise<void> {
+  await moveEntry(entry, 'close', hand, transaction);
+  await writeLetter(waitlistClosed(entry, prod, hand.reason), transaction);
+}

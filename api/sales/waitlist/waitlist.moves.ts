@@ -1,0 +1,46 @@
+import { Order, type WaitlistEntry } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import type { Hand } from '../../orders/hand.ts';
+import { prodsOnSale } from '../../orders/offer.ts';
+import { poolsOf } from '../../orders/seats/seats.ts';
+import { transition } from '../../orders/transition.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { waitlistClosed } from './letters.ts';
+import { offerTo } from './offering.ts';
+
+/** Seats that are free go to him out of turn. */
+export async function offerOutOfTurn(
+  entry: WaitlistEntry,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
+  const [prod] = await prodsOnSale([entry.prod_id], transaction);
+  if (!prod) throw conflict('Курс снят с продажи');
+  const pools = await poolsOf([prod.id], transaction);
+  await offerTo(entry, { prod, pools }, hand, transaction);
+}
+
+/** The offer he has goes with him, and its seats to the next. */
+export async function takeOut(entry: WaitlistEntry, hand: Hand, transaction: Transaction): Promise<void> {
+  const isOffered = entry.status === 'PREPARE';
+  // He waits no more before his order ends, so that its end asks nothing of him.
+  entry.status = 'CANCELED';
+  await entry.save({ transaction });
+  await writeLetter(waitlistClosed(entry, entry.prod, 'запись отменил наш менеджер'), transaction);
+  if (!isOffered) return;
+  const order = await heldOrder(entry.order_id, transaction);
+  await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+}
+
+/** Whoever moves an order holds it before its entry; here it is held after it, and so is not waited for. */
+async function heldOrder(id: number | null, transaction: Transaction): Promise<Order> {
+  const order = await Order.findOne({
+    where: { id: id ?? 0 },
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    skipLocked: true,
+    transaction,
+  });
+  if (!order) throw conflict('Предложение сейчас оплачивают или меняют: попробуйте ещё раз через минуту');
+  return order;
+}

@@ -1,0 +1,147 @@
+import type { StaffWaitlistBody } from '@odonta/api/contract';
+import { Center, Order, Prod, WaitlistEntry } from '@odonta/db/models';
+import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { waitlistLifecycle, waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
+import { conflict, forbidden } from '../../platform/http/errors.ts';
+import { type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { holdCoursesOf } from './holdCourses.ts';
+import { join, refuseTwice } from './joining.ts';
+import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
+import { offerOutOfTurn, takeOut } from './waitlist.moves.ts';
+import { presentWaitlist } from './waitlist.presenter.ts';
+import { reordering, type WaitlistEdit, waitlistByStaff, waitlistEdit } from './waitlist.staff.schema.ts';
+
+export const waitlistForStaff = defineResource({
+  name: 'waitlist',
+  door: staffDoor,
+  model: WaitlistEntry,
+  rows: (staff, reach) => (reach === 'own' ? { prod_id: ofCenters(staff.managed_center_ids) } : {}),
+  include: [
+    {
+      model: Prod,
+      as: 'prod',
+      paranoid: false,
+      attributes: ['id', 'name', 'slug', 'date_start'],
+      include: [{ model: Center, as: 'center', paranoid: false, attributes: ['id', 'name'] }],
+    },
+    { model: Order, as: 'order', attributes: ['id', 'number', 'expires_at'] },
+  ],
+  present: presentWaitlist,
+  personal: {
+    last_name: maskName,
+    first_name: maskText,
+    middle_name: maskText,
+    phone: maskPhone,
+    email: maskEmail,
+    comment: maskText,
+  },
+  list: {
+    allow: 'waitlist.list',
+    filters: waitlistFilters,
+    sort: ['id', 'created_at', 'prod_id', 'quantity', 'offers', 'price_seen', 'priority', 'status'],
+    facets: ['status'],
+  },
+  read: { allow: 'waitlist.show' },
+  create: { allow: 'waitlist.create', body: waitlistByStaff, run: joinForClient },
+  update: { allow: 'waitlist.edit', body: waitlistEdit, run: changeEntry },
+  export: {
+    allow: 'waitlist.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Записан', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'status', title: 'Статус', value: ({ status }) => waitlistStatuses[status].label },
+      { field: 'prod', title: 'Курс', value: ({ prod }) => prod.name },
+      { field: 'center', title: 'Центр', value: ({ center }) => center },
+      { field: 'place', title: 'Место в очереди', value: ({ place }) => place },
+      {
+        field: 'participation_label',
+        title: 'Вариант участия',
+        value: ({ participation_label }) => participation_label,
+      },
+      { field: 'quantity', title: 'Мест', value: ({ quantity }) => quantity },
+      { field: 'price_seen', title: 'Цена, ₽', value: ({ price_seen }) => price_seen },
+      { field: 'last_name', title: 'Фамилия', value: ({ last_name }) => last_name },
+      { field: 'first_name', title: 'Имя', value: ({ first_name }) => first_name },
+      { field: 'phone', title: 'Телефон', value: ({ phone }) => formatPhone(phone) },
+      { field: 'email', title: 'Почта', value: ({ email }) => email },
+      { field: 'city', title: 'Город', value: ({ city }) => city },
+      { field: 'comment', title: 'Комментарий', value: ({ comment }) => comment },
+      { field: 'offers', title: 'Предложений', value: ({ offers }) => offers },
+    ],
+  },
+  lifecycle: waitlistLifecycle,
+  moves: {
+    offer: {
+      allow: 'waitlist.offer',
+      holdFirst: holdCoursesOf,
+      run: ({ row, body, actor, origin, transaction }) => {
+        const { reason } = body as { reason?: string };
+        return offerOutOfTurn(row, { by: staffDoor.signature(actor), origin, reason }, transaction);
+      },
+    },
+    reorder: {
+      allow: 'waitlist.reorder',
+      body: reordering,
+      run: ({ row, body }) => {
+        const { priority, reason } = body as unknown as { priority: number; reason: string };
+        row.set({ priority, priority_reason: priority === 0 ? null : reason });
+      },
+    },
+    cancel: {
+      allow: 'waitlist.cancel',
+      run: ({ row, actor, origin, transaction }) =>
+        takeOut(row, { by: staffDoor.signature(actor), origin }, transaction),
+    },
+    confirm: 'not by this door',
+    requeue: 'not by this door',
+    close: 'not by this door',
+  },
+});
+
+/** For a client who is on the phone. */
+async function joinForClient({ body, actor, origin, transaction }: Doing<SignedInUser, StaffWaitlistBody>) {
+  const {
+    prod_id,
+    participation,
+    quantity,
+    accept_partial,
+    comment,
+    consent_by_phone: _given,
+    ...contact
+  } = body;
+  await refuseForeign(actor, prod_id, transaction);
+  const { email } = contact;
+  const giver = { purpose: 'ORDER', email, phone: normalPhone(contact.phone) } as const;
+  const consent = await keepConsentByPhone(giver, origin, transaction);
+  const asked = { prod_id, participation, quantity, accept_partial, comment, contact };
+  return join(asked, { individual_id: null, consent_id: consent.id }, transaction);
+}
+
+async function changeEntry({
+  row,
+  body: { phone, ...body },
+  transaction,
+}: {
+  row: WaitlistEntry;
+  body: Partial<WaitlistEdit>;
+  transaction: Transaction;
+}): Promise<void> {
+  const isOther = body.quantity !== undefined && body.quantity !== row.quantity;
+  if (isOther && row.status !== 'CREATED')
+    throw conflict('Число мест меняют, пока запись в очереди: места уже предложены или запись закрыта');
+  row.set({ ...body, ...(phone !== undefined && { phone: normalPhone(phone) }) });
+  await row.save({ transaction }).catch(refuseTwice);
+}
+
+/** Whoever keeps some centres fills the lines of no other. */
+async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
+  if (staff.grants.reach('waitlist.create') !== 'own') return;
+  const prod = await Prod.findByPk(prodId, { transaction });
+  if (prod && !staff.managed_center_ids.includes(prod.center_id)) throw forbidden();
+}

@@ -1,0 +1,100 @@
+import type { StaffAuditEntry } from '@odonta/api/contract';
+import { AuditEntry } from '@odonta/db/models';
+import { namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
+
+export const auditLogForStaff = defineResource({
+  name: 'audit_log',
+  door: staffDoor,
+  model: AuditEntry,
+  // A narrow reach sees what befell the records its owner may list himself.
+  rows: (staff, reach) => (reach === 'own' ? { resource: listable(staff) } : {}),
+  present: presentEntries,
+  list: {
+    allow: 'audit_log.list',
+    filters: {
+      id: byId(),
+      q: anywhere('actor_name', 'action', 'resource', 'record_id'),
+      resource: anyOf('resource', Joi.string().max(50)),
+      record_id: anyOf('record_id', Joi.string().max(50)),
+      actor_id: byId('actor_id'),
+      parent_id: byId('parent_id'),
+      action: anyOf('action', Joi.string().max(50)),
+      from: since('at'),
+      to: until('at'),
+    },
+    sort: ['id', 'at', 'resource', 'action', 'actor_name'],
+  },
+  read: { allow: 'audit_log.show' },
+  export: {
+    allow: 'audit_log.export',
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'at', title: 'Когда', value: ({ at }) => formatMoment(at) },
+      { field: 'actor_name', title: 'Кто', value: ({ actor_name }) => actor_name ?? 'Система' },
+      {
+        field: 'actor_roles',
+        title: 'Роли',
+        value: ({ actor_roles }) => actor_roles.map((role) => staffRoles[role]?.label ?? role).join(', '),
+      },
+      {
+        field: 'on_behalf_of_name',
+        title: 'От имени',
+        value: ({ on_behalf_of_name }) => on_behalf_of_name,
+      },
+      { field: 'action', title: 'Действие', value: ({ action }) => action },
+      { field: 'resource', title: 'Раздел', value: ({ resource }) => resource },
+      { field: 'record_id', title: 'Запись', value: ({ record_id }) => record_id },
+      { field: 'changed', title: 'Что изменилось', value: ({ changed }) => inOneLine(changed) },
+      { field: 'reason', title: 'Причина', value: ({ reason }) => reason },
+      { field: 'ip', title: 'IP-адрес', value: ({ ip }) => ip },
+      { field: 'user_agent', title: 'Браузер', value: ({ user_agent }) => user_agent },
+      { field: 'request_id', title: 'Номер запроса', value: ({ request_id }) => request_id },
+    ],
+  },
+});
+
+function listable(staff: SignedInUser): string[] {
+  const areas = (Object.keys(resources) as ResourceName[]).filter(
+    (area) => staff.grants.reach(`${area}.list` as Right) === 'all',
+  );
+  return areas.flatMap(namesIn);
+}
+
+/** `status: CREATED → CONFIRMED; seats_total: 20 → 25`; a cell of a spreadsheet holds no more than 32 767 characters. */
+function inOneLine(changed: StaffAuditEntry['changed']): string {
+  const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const lines = Object.entries(changed).map(
+    ([field, [before, after]]) => `${field}: ${said(before)} → ${said(after)}`,
+  );
+  return lines.join('; ').slice(0, 32_000);
+}
+
+function presentEntries(rows: AuditEntry[]): StaffAuditEntry[] {
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: secondsOf(row.at),
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    actor_roles: row.actor_roles as StaffRole[],
+    on_behalf_of_name: row.on_behalf_of_name,
+    action: row.action,
+    resource: row.resource,
+    record_id: row.record_id,
+    changed: row.changes,
+    reason: row.reason,
+    ip: row.ip,
+    user_agent: row.user_agent,
+    request_id: row.request_id,
+    parent_id: row.parent_id === null ? null : Number(row.parent_id),
+  }));
+}

@@ -1,0 +1,60 @@
+import { Letter } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { works } from '../../platform/journals/works.ts';
+import { pick, show } from '../../platform/kit/records.ts';
+import { sendLetterJob } from '../../platform/mail/letters.ts';
+import { secretPlace } from '../../platform/mail/secrets.ts';
+import { sendSmsJob } from '../../platform/sms/sendSms.ts';
+import { outboxForStaff } from './outbox.staff.ts';
+
+/** What was not delivered goes out as it is; what was sent goes out as a letter of its own, so that the journal of letters stays true. */
+export const resendLetter = endpoint({
+  method: 'post',
+  path: '/adm/outbox/:id/resend',
+  summary: 'Sends a letter once more',
+  door: staffDoor,
+  allow: 'queues.retry',
+  handle: ({ params, actor, reach, origin }) =>
+    works.deed(async (transaction) => {
+      const letter = await pick(outboxForStaff, actor, reach, params.id ?? '', transaction);
+      if (!(letter instanceof Letter)) throw new TypeError('the outbox holds letters');
+      if (letter.status === 'QUEUED') throw conflict('Письмо уже в очереди: оно уйдёт само');
+      if (letter.secret === null && letter.text.includes(secretPlace))
+        throw conflict('Код или ссылка действуют один раз и здесь уже забыты: нужно запросить новые');
+      const sent =
+        letter.status === 'FAILED' ? await again(letter, transaction) : await copy(letter, transaction);
+      await enqueue(jobFor(letter), { id: Number(sent.id) }, transaction);
+      await works.audit(
+        {
+          by: staffDoor.signature(actor),
+          origin,
+          action: 'resend',
+          resource: 'outbox',
+          record_id: Number(letter.id),
+          changes:
+            sent.id === letter.id ? { status: ['FAILED', 'QUEUED'] } : { copy: [null, Number(sent.id)] },
+        },
+        transaction,
+      );
+      const row = await pick(outboxForStaff, actor, reach, String(sent.id), transaction);
+      const [message] = await show(outboxForStaff, [row], { viewer: actor, transaction });
+      return { message };
+    }),
+});
+
+const jobFor = ({ channel }: Letter) => ({ name: channel === 'SMS' ? sendSmsJob : sendLetterJob });
+
+const again = (letter: Letter, transaction: Transaction) =>
+  letter.update({ status: 'QUEUED', error: null }, { transaction });
+
+function copy({ dataValues: letter }: Letter, transaction: Transaction): Promise<Letter> {
+  const { channel, kind, to, subject, text, secret, html, resource, record_id } = letter;
+  return Letter.create(
+    { channel, kind, to, subject, text, secret, html, resource, record_id },
+    { transaction },
+  );
+}

@@ -1,0 +1,67 @@
+import type { StaffLetter } from '@odonta/api/contract';
+import { Letter } from '@odonta/db/models';
+import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
+import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import Joi from 'joi';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
+import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { textAsShown } from '../../platform/mail/secrets.ts';
+
+export const outboxForStaff = defineResource({
+  name: 'outbox',
+  door: staffDoor,
+  model: Letter,
+  rows: () => ({}),
+  present: presentLetters,
+  personal: { to: (to) => (to.includes('@') ? maskEmail(to) : maskPhone(to)) },
+  list: {
+    allow: 'queues.list',
+    filters: {
+      id: byId(),
+      q: anywhere('to', 'subject', 'text'),
+      status: anyOf('status', Joi.string().valid(...Object.keys(letterStatuses))),
+      kind: anyOf('kind', Joi.string().max(50)),
+      resource: anyOf('resource', Joi.string().max(50)),
+      record_id: byId('record_id'),
+    },
+    sort: ['id', 'created_at', 'status', 'kind', 'to'],
+    facets: ['status'],
+  },
+  read: { allow: 'queues.show' },
+  export: {
+    allow: 'queues.export',
+    // Without texts: what is written to one person is read there, and not carried away by the thousand.
+    columns: [
+      { field: 'id', title: '№', value: ({ id }) => id },
+      { field: 'created_at', title: 'Создано', value: ({ created_at }) => formatMoment(created_at) },
+      { field: 'channel', title: 'Канал', value: ({ channel }) => letterChannels[channel] },
+      { field: 'kind', title: 'Повод', value: ({ kind }) => kind },
+      { field: 'to', title: 'Кому', value: ({ to }) => to },
+      { field: 'subject', title: 'Тема', value: ({ subject }) => subject },
+      { field: 'status', title: 'Статус', value: ({ status }) => letterStatuses[status].label },
+      { field: 'attempts', title: 'Попыток', value: ({ attempts }) => attempts },
+      { field: 'error', title: 'Ошибка', value: ({ error }) => error },
+      { field: 'sent_at', title: 'Отправлено', value: ({ sent_at }) => sent_at && formatMoment(sent_at) },
+    ],
+  },
+});
+
+function presentLetters(rows: Letter[]): StaffLetter[] {
+  return rows.map((row) => ({
+    id: Number(row.id),
+    channel: row.channel,
+    kind: row.kind,
+    to: row.to,
+    subject: row.subject,
+    text: textAsShown(row),
+    status: row.status,
+    attempts: row.attempts,
+    error: row.error,
+    resource: row.resource,
+    record_id: row.record_id,
+    created_at: secondsOf(row.created_at),
+    sent_at: secondsOf(row.sent_at),
+  }));
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BannerLook, BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { bannerLooks, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { documentFolder, documentSrc } from '@odonta/db/vocabulary/content/documents.ts';
+import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/edge/pictures.ts';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import Joi from 'joi';
+import multer from 'multer';
+import { staffDoor } from '../../identity/sessions/doors.ts';
+import { bannerPlace } from '../../platform/files/bannerPlace.ts';
+import { drawingLibrary } from '../../platform/files/drawingLibrary.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { forbidden, invalid, malformed, unsupportedMedia } from '../../platform/http/errors.ts';
+import { byAddress } from '../../platform/http/limits.ts';
+import type { Services } from '../../platform/http/mount.ts';
+
+/** Where files of an entity lie, and who may add to them. */
+const folders = {
+  prods: 'prods.edit',
+  lecturers: 'lecturers.edit',
+  articles: 'articles.edit',
+  gifts: 'gifts.edit',
+  [documentFolder]: 'pages.edit',
+  banners: 'banner_campaigns.edit',
+} as const satisfies Record<string, Right>;
+type Folder = keyof typeof folders;
+
+const maxBytes = 8 * 1024 * 1024;
+const maxPixels = 40_000_000;
+
+export function uploadEndpoint(directory: string) {
+  return endpoint({
+    method: 'post',
+    path: '/adm/files',
+    summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
+    door: staffDoor,
+    allow: Object.values(folders),
+    query: Joi.object<UploadQuery>({
+      folder: Joi.string()
+        .valid(...Object.keys(folders))
+        .required(),
+      slot: ofBanners(Joi.number().valid(...bannerSlots.map(({ code }) => code))),
+      look: ofBanners(Joi.string().valid(...bannerLooks)),
+    }),
+    upload: { field: 'file', maxBytes },
+    limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
+    async handle({ actor, query: { folder, slot, look }, req }) {
+      if (!staffDoor.admits(actor, folders[folder])) throw forbidden();
+      if (!req.file) throw invalid({ file: 'Выберите файл' });
+      const { buffer } = req.file;
+      if (folder === documentFolder) {
+        const filename = await keepDocument(buffer, join(directory, folder));
+        return {
+          message: { filename, alt: '', size: buffer.length, src: documentSrc(filename) },
+          status: 201,
+        };
+      }
+      const place = slot && look ? await bannerPlace(buffer, slot, look) : '';
+      const filename = await keepPicture(buffer, join(directory, folder), place);
+      return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
+    },
+  });
+}
+
+interface UploadQuery {
+  folder: Folder;
+  /** Where a banner is to stand: its picture must have exactly that size. */
+  slot?: BannerSlotCode;
+  look?: BannerLook;
+}
+
+function ofBanners(schema: Joi.Schema): Joi.Schema {
+  return schema.when('folder', { is: 'banners', then: Joi.required(), otherwise: Joi.forbidden() });
+}
+
+/** Reads one file into memory, and no more of the form than that. */
+export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize }) => {
+  const receive = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize, files: 1, fields: 5, parts: 6 },
+  }).single(field);
+  // What is wrong with the form itself comes as a bare error without a status.
+  const refused = (error: unknown) =>
+    error && !(error instanceof multer.MulterError) ? malformed('Файл отправлен неверно') : error;
+  return (req, res, next) => receive(req, res, (error: unknown) => next(refused(error)));
+};
+
+/** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
+async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
+  const sharp = await drawingLibrary();
+  const name = `${prefix}${randomUUID()}`;
+  await mkdir(directory, { recursive: true });
+  if (bytes.length === 0) throw unsupportedMedia('Файл пуст');
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { format } = await picture.metadata().catch((error: Error) => {
+    if (error.message.includes('pixel limit'))
+      throw invalid({ file: 'Картинка слишком велика: до 40 мегапикселей' });
+    return { format: undefined };
+  });
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
+    throw unsupportedMedia('Подойдёт картинка JPEG, PNG или WebP');
+  for (const width of pictureWidths) {
+    const drawn = await picture
+      .clone()
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => null);
+    if (!drawn) throw invalid({ file: 'Файл повреждён или слишком велик' });
+    await writeFile(join(directory, `${name}-${width}.webp`), drawn);
+  }
+  return name;
+}
+
+/** Keeps a PDF as it is, known by its first and last bytes and not by what the sender calls it. Answers its name. */
+async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
+  const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF');
+  if (!isPdf) throw unsupportedMedia('Подойдёт файл PDF');
+  const name = randomUUID();
+  await mkdir(directory, { recursive: true });
+  await writeFile(join(directory, `${name}.pdf`), bytes);
+  return name;
+}

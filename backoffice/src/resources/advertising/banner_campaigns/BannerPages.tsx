@@ -1,0 +1,148 @@
+import type { StaffBanner } from '@odonta/api/contract';
+import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
+import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
+import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
+import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { BannerPictureInput } from './BannerPictureInput.tsx';
+import { BannerStats } from './BannerStats.tsx';
+import { slotChoices, slotLabel } from './slots.ts';
+
+const back = { to: '/banner_campaigns', label: 'Баннеры' };
+
+export const BannerCreate = () => (
+  <CreatePage<StaffBanner>
+    back={back}
+    title="Новый баннер"
+    created="Баннер добавлен и ждёт публикации"
+    blank={{ slot: 5, category_id: null, date_start: nowInSeconds() }}
+    sections={bannerSections}
+  />
+);
+
+export const BannerEdit = () => (
+  <EditPage<StaffBanner>
+    back={back}
+    titleOf={(banner) => banner?.alt ?? 'Баннер'}
+    facts={(banner) => <BannerFacts banner={banner} />}
+    actions={<MoveButtons />}
+    sections={bannerSections}
+    after={
+      <>
+        <BannerStats />
+        <HistoryPanel />
+      </>
+    }
+  />
+);
+
+export const BannerShow = () => (
+  <ShowPage<StaffBanner>
+    back={back}
+    titleOf={({ alt }) => alt}
+    facts={(banner) => <BannerFacts banner={banner} />}
+    actions={<MoveButtons />}
+    sections={[
+      { id: 'main', title: 'Размещение', content: <Facts<StaffBanner> rows={rows} /> },
+      { id: 'stats', title: 'Показы и переходы', content: <BannerStats /> },
+    ]}
+    after={<HistoryPanel />}
+  />
+);
+
+function BannerFacts({ banner }: { banner: StaffBanner }) {
+  return (
+    <>
+      <StatusField statuses={bannerLifecycle.statuses} />
+      <span>№ {banner.id}</span>
+      <span>{slotLabel(banner.slot)}</span>
+      {banner.paused_at !== null && <span>показ приостановлен {formatMoment(banner.paused_at)}</span>}
+    </>
+  );
+}
+
+function CategoryInput() {
+  const slot: number = useWatch({ name: 'slot' });
+  if (!bannerSlotOf(slot)?.by_category) return null;
+  return <ReferenceSelect source="category_id" reference="categories" />;
+}
+
+const link = (value?: string) =>
+  value && !isPathOrLink(value) ? 'Начните ссылку с / или с https://' : undefined;
+export const bannerSections: readonly Section[] = [
+  {
+    id: 'place',
+    title: 'Место и срок',
+    content: (
+      <Fields columns={2}>
+        <ChoiceInput source="slot" choices={slotChoices} validate={required()} helperText={false} />
+        <CategoryInput />
+        <ReferenceSelect
+          source="center_id"
+          reference="centers"
+          helperText="Если баннер заказал центр: его менеджер увидит показы и переходы"
+        />
+        <MomentInput source="date_start" validate={required()} />
+        <MomentInput source="date_end" validate={required()} />
+      </Fields>
+    ),
+  },
+  {
+    id: 'pictures',
+    inBulk: false,
+    title: 'Картинки',
+    content: (
+      <Fields columns={2}>
+        <BannerPictureInput source="filename" look="desktop" />
+        <BannerPictureInput source="filename_mobile" look="mobile" />
+        <TextInput source="alt" validate={required()} helperText="Читают программы экранного доступа" />
+        <TextInput
+          source="url"
+          validate={[required(), link]}
+          helperText="Куда ведёт; токен erid сайт добавит сам"
+        />
+      </Fields>
+    ),
+  },
+  {
+    id: 'marks',
+    title: 'Маркировка рекламы',
+    content: <AdMarkInputs />,
+  },
+];
+
+const rows: readonly FactRow<StaffBanner>[] = [
+  ['filename', ({ filename, slot }) => <BannerPicture filename={filename} slot={slot} look="desktop" />],
+  [
+    'filename_mobile',
+    (banner) => <BannerPicture filename={banner.filename_mobile} slot={banner.slot} look="mobile" />,
+  ],
+  ['slot', ({ slot }) => slotLabel(slot)],
+  [
+    'category_id',
+    ({ category_id }) => category_id && <ReferenceName reference="categories" source="category_id" />,
+  ],
+  ['center_id', ({ center_id }) => center_id && <ReferenceName reference="centers" source="center_id" />],
+  ['url', (banner) => bannerLink(banner)],
+  ['date_start', ({ date_start }) => formatMoment(date_start)],
+  ['date_end', ({ date_end }) => formatMoment(date_end)],
+  ['ad_company', ({ ad_company }) => ad_company],
+  ['ad_inn', ({ ad_inn }) => ad_inn],
+  ['ad_reg_number', ({ ad_reg_number }) => ad_reg_number],
+];

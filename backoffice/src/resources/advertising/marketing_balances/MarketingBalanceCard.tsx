@@ -1,0 +1,61 @@
+import { Alert } from '@mui/material';
+import type { StaffMarketingBalance } from '@odonta/api/contract';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { useRecordContext } from 'react-admin';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { Available } from './MarketingBalanceList.tsx';
+import { Movements } from './Movements.tsx';
+import { moveBodies } from './moveBodies.tsx';
+import { Penalties } from './Penalties.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
+
+export const MarketingBalanceCard = () => (
+  <ShowPage<StaffMarketingBalance>
+    back={{ to: '/marketing_balances', label: 'Маркетинговые балансы' }}
+    titleOf={({ center_name }) => `Баланс: ${center_name}`}
+    facts={({ id, available }) => (
+      <>
+        <span>№ {id}</span>
+        <span>
+          Доступно <Available sum={available} />
+        </span>
+      </>
+    )}
+    actions={<MoveButtons bodies={moveBodies} />}
+    sections={[
+      { id: 'main', title: 'Баланс', content: <Sums /> },
+      { id: 'penalties', title: 'Штрафы', content: <Penalties /> },
+      { id: 'withdrawals', title: 'Вывод остатка', content: <Withdrawals /> },
+      { id: 'movements', title: 'Движения', content: <Movements /> },
+    ]}
+    after={<HistoryPanel />}
+  />
+);
+
+function Sums() {
+  const balance = useRecordContext<StaffMarketingBalance>();
+  return (
+    <>
+      {balance?.asked && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Ждёт второго: правка на {formatExact(balance.asked.sum)}. {balance.asked.comment}
+        </Alert>
+      )}
+      <Facts<StaffMarketingBalance> rows={rows} />
+    </>
+  );
+}
+
+const rows: readonly FactRow<StaffMarketingBalance>[] = [
+  [
+    'center_id',
+    ({ center_id, center_name }) => <RecordPointer resource="centers" id={center_id} name={center_name} />,
+  ],
+  ['total', ({ total }) => formatExact(total)],
+  ['reserved', ({ reserved }) => reserved > 0 && formatExact(reserved)],
+  ['available', ({ available }) => <Available sum={available} />],
+];

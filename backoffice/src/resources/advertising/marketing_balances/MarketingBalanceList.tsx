@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import type { StaffMarketingBalance } from '@odonta/api/contract';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+
+const Column = DataTable.Col<StaffMarketingBalance>;
+
+const filters = [
+  referenceFilter('center_id', 'Учебный центр', 'centers'),
+  flagFilter('has_money', 'Есть деньги'),
+  flagFilter('is_below_nothing', 'Ниже нуля'),
+  flagFilter('has_penalty', 'Штраф ждёт решения'),
+  flagFilter('has_withdrawal', 'Запрошен вывод'),
+];
+
+export const MarketingBalanceList = () => (
+  <ListPage<StaffMarketingBalance>
+    title="Маркетинговые балансы"
+    sort={{ field: 'updated_at', order: 'DESC' }}
+    filters={filters}
+  >
+    <RecordTable<StaffMarketingBalance> card={BalanceRow}>
+      <Column
+        source="center_name"
+        disableSort
+        render={({ center_name }) => <RecordLink>{center_name}</RecordLink>}
+      />
+      <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
+      <Column source="reserved" render={({ reserved }) => formatExact(reserved)} cellClassName="nowrap" />
+      <Column
+        source="available"
+        disableSort
+        render={({ available }) => <Available sum={available} />}
+        cellClassName="nowrap"
+      />
+      <Column
+        source="updated_at"
+        render={({ updated_at }) => formatMoment(updated_at)}
+        cellClassName="nowrap"
+      />
+    </RecordTable>
+  </ListPage>
+);
+
+/** A debt is told in words and not by colour alone. */
+export function Available({ sum }: { sum: number }) {
+  if (sum >= 0) return formatExact(sum);
+  return (
+    <Box component="span" sx={{ color: 'error.main' }}>
+      {formatExact(sum)}, долг
+    </Box>
+  );
+}
+
+const BalanceRow = ({ record }: { record: StaffMarketingBalance }) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    <RecordLink>{record.center_name}</RecordLink>
+    <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+      Доступно <Available sum={record.available} />
+      {record.reserved > 0 && ` · в резерве ${formatExact(record.reserved)}`}
+    </Box>
+  </Box>
+);

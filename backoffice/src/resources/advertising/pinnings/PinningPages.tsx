@@ -1,0 +1,111 @@
+import type { StaffPinning } from '@odonta/api/contract';
+import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifecycle.ts';
+import { pinningLimits, pinningPlaces } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
+import { maxLength, required, TextInput } from 'react-admin';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { choicesOf } from '../../../kit/list/filters.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
+import { WeeksInput } from './WeeksInput.tsx';
+import { standing } from './weekWords.ts';
+
+const back = { to: '/pinnings', label: 'Закрепления' };
+
+export const PinningCreate = () => (
+  <CreatePage<StaffPinning>
+    back={back}
+    title="Новое закрепление"
+    created="Закрепление добавлено: в свою неделю курс встанет на сайт сам"
+    sections={pinningSections}
+  />
+);
+
+export const PinningEdit = () => (
+  <EditPage<StaffPinning>
+    back={back}
+    titleOf={(pinning) => pinning?.prod.name ?? 'Закрепление'}
+    facts={(pinning) => <PinningFacts pinning={pinning} />}
+    actions={<MoveButtons />}
+    sections={pinningSections}
+    after={<HistoryPanel />}
+  />
+);
+
+export const PinningShow = () => (
+  <ShowPage<StaffPinning>
+    back={back}
+    titleOf={({ prod }) => prod.name}
+    facts={(pinning) => <PinningFacts pinning={pinning} />}
+    actions={<MoveButtons />}
+    sections={[{ id: 'main', title: 'Закрепление', content: <Facts<StaffPinning> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+function PinningFacts({ pinning }: { pinning: StaffPinning }) {
+  return (
+    <>
+      <StatusField statuses={pinningLifecycle.statuses} />
+      <span>№ {pinning.id}</span>
+      <span>{pinningPlaces[pinning.place]}</span>
+      <span>{standing(pinning)}</span>
+    </>
+  );
+}
+
+export const pinningSections: readonly Section[] = [
+  {
+    id: 'place',
+    inBulk: false,
+    title: 'Курс и место',
+    content: (
+      <Fields columns={2}>
+        <ReferenceSelect source="prod_id" reference="prods" isRequired filter={{ status: 'CONFIRMED' }} />
+        <ChoiceInput
+          source="place"
+          choices={choicesOf(pinningPlaces)}
+          validate={required()}
+          helperText="Курс должен быть в списке, где он встанет первым"
+        />
+      </Fields>
+    ),
+  },
+  { id: 'weeks', title: 'Недели', content: <WeeksInput />, inBulk: false },
+  { id: 'marks', title: 'Маркировка рекламы', content: <AdMarkInputs /> },
+  {
+    id: 'info',
+    title: 'Заметка',
+    content: (
+      <Fields>
+        <TextInput
+          source="info"
+          multiline
+          minRows={3}
+          maxRows={8}
+          validate={maxLength(pinningLimits.info)}
+          helperText="Видят только сотрудники"
+        />
+      </Fields>
+    ),
+  },
+];
+
+const rows: readonly FactRow<StaffPinning>[] = [
+  ['prod_id', ({ prod }) => prod.name],
+  ['place', ({ place }) => pinningPlaces[place]],
+  ['weeks', ({ weeks }) => weeks.map(formatWeek).join('\n')],
+  ['ad_company', ({ ad_company }) => ad_company],
+  ['ad_inn', ({ ad_inn }) => ad_inn],
+  ['ad_reg_number', ({ ad_reg_number }) => ad_reg_number],
+  ['info', ({ info }) => info],
+];

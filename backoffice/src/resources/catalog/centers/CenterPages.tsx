@@ -1,0 +1,161 @@
+import { Button } from '@mui/material';
+import type { StaffCenter } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { ToggleField } from '../../../kit/record/ToggleField.tsx';
+import { useRights } from '../../../kit/session/useRights.ts';
+import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
+import { CenterState } from './CenterState.tsx';
+
+const back = { to: '/centers', label: 'Учебные центры' };
+
+export const CenterCreate = () => (
+  <CreatePage<StaffCenter>
+    back={back}
+    title="Новый учебный центр"
+    created="Центр добавлен, его нужно одобрить"
+    blank={{ is_sell_individuals: true, is_sell_entities: true, show_main: false, sale: 0 }}
+    sections={centerSections}
+  />
+);
+
+export const CenterEdit = () => (
+  <EditPage<StaffCenter>
+    back={back}
+    titleOf={(center) => center?.name ?? 'Учебный центр'}
+    facts={(center) => <CenterFacts center={center} />}
+    actions={<CenterMoves />}
+    sections={centerSections}
+    after={<HistoryPanel />}
+  />
+);
+
+export const CenterShow = () => (
+  <ShowPage<StaffCenter>
+    back={back}
+    titleOf={({ name }) => name}
+    facts={(center) => <CenterFacts center={center} />}
+    actions={<CenterMoves />}
+    sections={[{ id: 'main', title: 'Центр', content: <Facts<StaffCenter> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+const CenterMoves = () => (
+  <>
+    <RequisitesLink />
+    <ReconcileButton />
+    <MoveButtons bodies={centerMoveBodies} />
+  </>
+);
+
+function RequisitesLink() {
+  const center = useRecordContext<StaffCenter>();
+  const { may } = useRights();
+  if (!center || !may('center_requisites.show')) return null;
+  return (
+    <Button component={Link} to={`/center_requisites/${center.id}/show`} variant="outlined">
+      Реквизиты
+    </Button>
+  );
+}
+
+const AssignManagerBody = () => (
+  <ReferenceSelect
+    source="manager_id"
+    reference="users"
+    label="Менеджер"
+    isRequired
+    filter={{ status: 'ACTIVE', is_partner: false }}
+  />
+);
+
+function CenterFacts({ center }: { center: StaffCenter }) {
+  return (
+    <>
+      <CenterState center={center} />
+      <span>№ {center.id}</span>
+      <span>Зарегистрирован {formatMoment(center.created_at)}</span>
+    </>
+  );
+}
+
+export const centerMoveBodies = { assign_manager: AssignManagerBody };
+
+export const centerSections: readonly Section[] = [
+  {
+    id: 'main',
+    title: 'Главное',
+    content: (
+      <Fields columns={2}>
+        <TextInput source="name" validate={required()} helperText={false} />
+        <TextInput source="city" helperText={false} />
+        <TextInput source="email" type="email" validate={required()} helperText={false} />
+        <TextInput source="phone" type="tel" helperText={false} />
+        <TextInput source="kontact_name" helperText="С кем говорит менеджер" />
+        <TextInput source="kontact_phone" type="tel" helperText="По нему звонит менеджер" />
+      </Fields>
+    ),
+  },
+  {
+    id: 'about',
+    title: 'Описание',
+    content: <LongTextInput source="description" atMost={4000} />,
+    inBulk: false,
+  },
+  {
+    id: 'terms',
+    title: 'Условия работы',
+    content: (
+      <Fields columns={2}>
+        <NumberInput
+          source="sale"
+          min={0}
+          max={100}
+          helperText="Доля платформы с каждой продажи. Новую долю подтверждает второй сотрудник"
+        />
+        <span />
+        <BooleanInput
+          source="is_sell_individuals"
+          helperText="Курсы могут оплачивать врачи и другие частные лица"
+        />
+        <BooleanInput
+          source="is_sell_entities"
+          helperText="Курсы могут оплачивать клиники и другие организации"
+        />
+        <BooleanInput source="show_main" helperText={false} />
+      </Fields>
+    ),
+  },
+];
+
+const rows: readonly FactRow<StaffCenter>[] = [
+  ['email', ({ email }) => <MailLink email={email} />],
+  ['phone', ({ phone }) => phone && <CallLink phone={phone} />],
+  ['kontact_name', ({ kontact_name }) => kontact_name],
+  ['kontact_phone', ({ kontact_phone }) => kontact_phone && <CallLink phone={kontact_phone} />],
+  ['city', ({ city }) => city],
+  ['description', ({ description }) => description],
+  ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
+  [
+    'sale',
+    ({ sale, sale_asked }) =>
+      sale_asked === null ? `${sale} %` : `${sale} %, ждёт подтверждения: ${sale_asked} %`,
+  ],
+  ['is_sell_individuals', () => <ToggleField source="is_sell_individuals" />],
+  ['is_sell_entities', () => <ToggleField source="is_sell_entities" />],
+  ['show_main', () => <ToggleField source="show_main" />],
+];

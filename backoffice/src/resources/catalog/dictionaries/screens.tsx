@@ -1,0 +1,56 @@
+import type { StaffCategory, StaffCity, StaffSpecialization } from '@odonta/api/contract';
+import { NumberInput, required, TextInput } from 'react-admin';
+import { dictionary } from '../../../kit/dictionary/Dictionary.tsx';
+
+export const city = dictionary<StaffCity>({
+  name: 'cities',
+  title: 'Города',
+  create: 'Добавить город',
+  newTitle: 'Новый город',
+  sort: { field: 'population', order: 'DESC' },
+  facts: [
+    ['region', ({ region }) => region],
+    ['population', ({ population }) => population.toLocaleString('ru-RU')],
+  ],
+  inputs: (
+    <>
+      <TextInput source="name" validate={required()} helperText={false} />
+      <TextInput source="region" validate={required()} helperText="Область, край или республика" />
+      <NumberInput source="lat" helperText="В градусах: 56,84" />
+      <NumberInput source="lon" helperText="В градусах: 60,6" />
+      <NumberInput source="population" min={0} step={1} helperText="Крупные города предлагаются первыми" />
+    </>
+  ),
+});
+
+/** Numbers and addresses of categories are known to the outside; only their names and order are ours to change. */
+export const category = dictionary<StaffCategory>({
+  name: 'categories',
+  title: 'Категории',
+  sort: { field: 'sort', order: 'ASC' },
+  facts: [
+    ['url', ({ url }) => `/${url}`],
+    ['sort', ({ sort }) => sort],
+  ],
+  inputs: (
+    <>
+      <TextInput source="name" validate={required()} helperText={false} />
+      <NumberInput source="sort" min={0} step={1} helperText="Меньшие числа стоят раньше" />
+    </>
+  ),
+});
+
+export const specialization = dictionary<StaffSpecialization>({
+  name: 'specializations',
+  title: 'Специализации',
+  create: 'Добавить специализацию',
+  newTitle: 'Новая специализация',
+  sort: { field: 'sort', order: 'ASC' },
+  facts: [['sort', ({ sort }) => sort]],
+  inputs: (
+    <>
+      <TextInput source="name" validate={required()} helperText={false} />
+      <NumberInput source="sort" min={0} step={1} helperText="Меньшие числа стоят раньше" />
+    </>
+  ),
+});

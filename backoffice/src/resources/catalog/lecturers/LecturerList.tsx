@@ -1,0 +1,73 @@
+import { Avatar, Box, Stack } from '@mui/material';
+import type { StaffLecturer } from '@odonta/api/contract';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { pictureUrl } from '../../../kit/inputs/pictures.ts';
+import { referenceFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+
+import { lecturerSections } from './LecturerPages.tsx';
+
+const Column = DataTable.Col<StaffLecturer>;
+
+const filters = [referenceFilter('city_id', 'Город', 'cities')];
+
+export const LecturerList = () => (
+  <ListPage<StaffLecturer>
+    title="Лекторы"
+    create="Добавить лектора"
+    sort={{ field: 'name', order: 'ASC' }}
+    tabs={tabsOf(lecturerLifecycle.statuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffLecturer> card={LecturerRow} bulk={{ sections: lecturerSections }}>
+      <Column source="name" render={(lecturer) => <LecturerName lecturer={lecturer} />} />
+      <Column source="city_id" disableSort>
+        <ReferenceName reference="cities" source="city_id" />
+      </Column>
+      <Column
+        source="updated_at"
+        render={({ updated_at }) => formatMoment(updated_at)}
+        cellClassName="nowrap"
+      />
+      <Column source="status">
+        <StatusField statuses={lecturerLifecycle.statuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function LecturerRow({ record: lecturer }: { record: StaffLecturer }) {
+  return (
+    <Box>
+      <LecturerName lecturer={lecturer} />
+      <Box sx={{ mt: 0.75 }}>
+        <StatusField statuses={lecturerLifecycle.statuses} />
+      </Box>
+    </Box>
+  );
+}
+
+function LecturerName({ lecturer: { name, id, file_preview } }: { lecturer: StaffLecturer }) {
+  const { filename } = file_preview;
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Avatar
+        alt=""
+        src={filename ? pictureUrl('lecturers', filename, 320) : undefined}
+        sx={{ width: 36, height: 36 }}
+      />
+      <Box>
+        <RecordLink>{name}</RecordLink>
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          № {id}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StaffLecturer } from '@odonta/api/contract';
+import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { required, TextInput } from 'react-admin';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
+import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { RichText } from '../../../kit/record/RichText.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { SiteLink } from '../../../kit/record/SiteLink.tsx';
+import { StatusField } from '../../../kit/status/StatusField.tsx';
+
+const back = { to: '/lecturers', label: 'Лекторы' };
+
+export const LecturerCreate = () => (
+  <CreatePage<StaffLecturer>
+    back={back}
+    title="Новый лектор"
+    created="Лектор добавлен"
+    blank={{ file_preview: { filename: null, alt: '' } }}
+    sections={lecturerSections}
+  />
+);
+
+export const LecturerEdit = () => (
+  <EditPage<StaffLecturer>
+    back={back}
+    titleOf={(lecturer) => lecturer?.name ?? 'Лектор'}
+    facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
+    actions={<MoveButtons />}
+    sections={lecturerSections}
+    after={<HistoryPanel />}
+  />
+);
+
+export const LecturerShow = () => (
+  <ShowPage<StaffLecturer>
+    back={back}
+    titleOf={({ name }) => name}
+    facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
+    actions={<MoveButtons />}
+    sections={[{ id: 'main', title: 'О лекторе', content: <Facts<StaffLecturer> rows={rows} /> }]}
+    after={<HistoryPanel />}
+  />
+);
+
+function LecturerFacts({ lecturer }: { lecturer: StaffLecturer }) {
+  return (
+    <>
+      <StatusField statuses={lecturerLifecycle.statuses} />
+      <span>№ {lecturer.id}</span>
+      {lecturer.status === 'CONFIRMED' && <SiteLink path={lecturerPath(lecturer)} />}
+    </>
+  );
+}
+
+export const lecturerSections: readonly Section[] = [
+  {
+    id: 'main',
+    title: 'О лекторе',
+    content: (
+      <Fields columns={2}>
+        <TextInput source="name" validate={required()} helperText={false} />
+        <TextInput source="sef" helperText="Латиница через дефис; если не заполнить, получится из ФИО" />
+        <ReferenceSelect source="city_id" reference="cities" />
+      </Fields>
+    ),
+  },
+  { id: 'text', title: 'Биография', content: <LongTextInput source="text" atMost={10_000} />, inBulk: false },
+  {
+    id: 'photo',
+    inBulk: false,
+    title: 'Фотография',
+    content: (
+      <PictureInput
+        source="file_preview"
+        folder="lecturers"
+        ratio="1 / 1"
+        hint="Портрет, лучше квадратный, от 640 точек по стороне."
+      />
+    ),
+  },
+];
+
+const rows: readonly FactRow<StaffLecturer>[] = [
+  ['city_id', () => <ReferenceName reference="cities" source="city_id" />],
+  ['sef', ({ sef }) => sef],
+  ['text', ({ text }) => <RichText html={text} />],
+];

@@ -1,0 +1,22 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { PreviewButton } from '../../../kit/record/PreviewButton.tsx';
+import { SiteLink } from '../../../kit/record/SiteLink.tsx';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
+import { bookingInWords, statusLabel } from './labels.ts';
+import { WaitlistLink } from './WaitlistLink.tsx';
+
+export function ProdFacts({ prod }: { prod: StaffProd }) {
+  const isOpen = prod.status === 'CONFIRMED';
+  return (
+    <>
+      <StatusChip status={prod.status} label={statusLabel(prod)} tone={prod.is_draft ? 'muted' : undefined} />
+      <span>№ {prod.id}</span>
+      {prod.archived_at === null && <span>{bookingInWords(prod)}</span>}
+      {prod.archived_at !== null && <span>В архиве с {formatMoment(prod.archived_at)}</span>}
+      <span>Изменён {formatMoment(prod.date_edit)}</span>
+      <WaitlistLink prod={prod} />
+      {isOpen ? <SiteLink path={prod.canonical} /> : <PreviewButton />}
+    </>
+  );
+}

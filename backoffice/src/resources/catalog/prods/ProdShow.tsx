@@ -1,0 +1,101 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
+import { degrees, nmoStates, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
+import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
+import { RichText } from '../../../kit/record/RichText.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { CancelEventFields } from './CancelEventFields.tsx';
+import { categoriesInWords, datesOf, seatsDisplays, stepInWords } from './labels.ts';
+import { backToProds } from './ProdEdit.tsx';
+import { ProdFacts } from './ProdFacts.tsx';
+import { RerunButton } from './RerunButton.tsx';
+
+/** A course for those who may look and not edit: a manager with a caller on the line. */
+export const ProdShow = () => (
+  <ShowPage<StaffProd>
+    back={backToProds}
+    titleOf={(prod) => prod.name}
+    facts={(prod) => <ProdFacts prod={prod} />}
+    actions={
+      <>
+        <RerunButton />
+        <MoveButtons bodies={{ cancel_event: CancelEventFields }} />
+      </>
+    }
+    sections={[
+      { id: 'main', title: 'Главное', content: <Facts<StaffProd> rows={mainRows} /> },
+      { id: 'prices', title: 'Цены', content: <Facts<StaffProd> rows={priceRows} /> },
+      { id: 'terms', title: 'Условия продажи', content: <Facts<StaffProd> rows={termRows} /> },
+      { id: 'content', title: 'Содержание', content: <Facts<StaffProd> rows={contentRows} /> },
+    ]}
+    after={<HistoryPanel />}
+  />
+);
+
+const mainRows: readonly FactRow<StaffProd>[] = [
+  ['center_id', () => <ReferenceName reference="centers" source="center_id" />],
+  ['type', ({ type }) => prodTypes[type]],
+  ['date_start', datesOf],
+  ['city_id', () => <ReferenceName reference="cities" source="city_id" />],
+  ['address', ({ address }) => address],
+  ['duration_hours', ({ duration_hours }) => duration_hours && academicHours(duration_hours)],
+  ['degree', ({ degree }) => degrees[degree] ?? degrees.MIDDLE],
+  ['categories', ({ categories }) => categoriesInWords(categories)],
+  ['services', (prod) => prod.services.map((id) => services[id]).join(', ')],
+  ['nmo', ({ nmo }) => nmo && `${plural(nmo.points, ['балл', 'балла', 'баллов'])}, ${nmoStates[nmo.state]}`],
+  ['series_id', () => <ReferenceName reference="prods" source="series_id" />],
+  ['lecturer_ids', ({ lecturer_ids }) => <ReferenceNames reference="lecturers" ids={lecturer_ids} />],
+  [
+    'seats_total',
+    ({ seats_total, seats_taken }) =>
+      seats_total === null
+        ? 'Без ограничения'
+        : `${plural(seats_total, ['место', 'места', 'мест'])}, занято ${seats_taken}`,
+  ],
+  ['seats_display', ({ seats_display }) => seatsDisplays[seats_display]],
+];
+
+const priceRows: readonly FactRow<StaffProd>[] = [
+  ['price', ({ price }) => formatPrice(price)],
+  ['price_now', ({ price_now }) => formatPrice(price_now)],
+  [
+    'prices',
+    ({ prices }) =>
+      prices
+        .map((option) => {
+          const suffix = option.is_active === false ? ' (не продаётся)' : '';
+          return `${priceLabel(option, formatDay)}: ${formatPrice(option.price)}${suffix}`;
+        })
+        .join('\n'),
+  ],
+];
+
+const termRows: readonly FactRow<StaffProd>[] = [
+  [
+    'payment_methods',
+    ({ payment_methods }) => payment_methods.map((each) => paymentMethods[each]).join(', '),
+  ],
+  ['requires_confirmation', ({ requires_confirmation }) => (requires_confirmation ? 'Да' : 'Нет')],
+  ['hold_minutes', ({ hold_minutes }) => hold_minutes],
+  ['invoice_days', ({ invoice_days }) => invoice_days],
+  ['refund_policy', ({ refund_policy }) => refund_policy.map(stepInWords).join('\n')],
+  ['reprice_on_reduction', ({ reprice_on_reduction }) => repricings[reprice_on_reduction]],
+  ['waitlist_hours', ({ waitlist_hours }) => waitlist_hours],
+  ['replace_hours', ({ replace_hours }) => replace_hours ?? 'Замены нет'],
+];
+
+const contentRows: readonly FactRow<StaffProd>[] = [
+  ['text', ({ text }) => <RichText html={text} />],
+  ['program', ({ program }) => <RichText html={program} />],
+  ['for_whom', ({ for_whom }) => <RichText html={for_whom} />],
+  ['result', ({ result }) => <RichText html={result} />],
+  ['requirements', ({ requirements }) => <RichText html={requirements} />],
+];

@@ -1,0 +1,64 @@
+import { Typography } from '@mui/material';
+import type { StaffProd } from '@odonta/api/contract';
+import { useState } from 'react';
+import { required, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { isFailure } from '../../../kit/api/failure.ts';
+import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
+import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { RerunDates } from './RerunDates.tsx';
+
+interface RerunDialogProps {
+  prod: StaffProd;
+  /** The new date is for those who wait for this one: they are offered its seats first. */
+  isForWaitlist?: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the new day, tells what moves along with it, and leads to the draft that came of it. */
+export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialogProps) {
+  const provider = useStaffData();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(values: Record<string, unknown>) {
+    setError(null);
+    setBusy(true);
+    try {
+      const { data } = await provider.move('prods', {
+        id: prod.id,
+        move: 'rerun',
+        body: { ...values, for_waitlist: isForWaitlist },
+      });
+      await navigate(`/prods/${data.id}`);
+      notify('Черновик с новыми датами готов: проверьте его и отправьте на модерацию', { type: 'success' });
+    } catch (failure) {
+      setBusy(false);
+      const errors = isFailure(failure) ? failure.body.errors : undefined;
+      if (!errors) setError(failure instanceof Error ? failure.message : 'Не удалось повторить курс');
+      return errors;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={isForWaitlist ? 'Открыть дополнительную дату' : 'Повторить курс'}
+      error={error}
+      words={{ send: 'Создать черновик', busy: 'Создаю…' }}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>
+        Появится черновик той же серии: описание, цены, лекторы и число мест будут те же, а заявки, отзывы и
+        занятые места останутся у этого курса.
+        {isForWaitlist && ' Когда новую дату опубликуют, места сначала предложат тем, кто ждёт.'}
+      </Typography>
+      <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
+      <RerunDates prod={prod} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import type { StaffReview, Transition } from '@odonta/api/contract';
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { MoveDialog } from '../../../kit/moves/MoveDialog.tsx';
+import { useMove } from '../../../kit/moves/useMove.ts';
+import { RejectBody } from './moveBodies.tsx';
+
+/** Alt with Enter publishes, Alt with Delete turns down: a queue is read with both hands on the keyboard. */
+export function ModerationKeys() {
+  const review = useRecordContext<StaffReview>();
+  const { move } = useMove();
+  const [rejecting, setRejecting] = useState<Transition | null>(null);
+  const offered = (name: string) => review?.available_transitions.find((each) => each.name === name);
+  // What looks suspicious is published by a look at the button, not by habit.
+  const confirm = review?.flags.length === 0 ? offered('confirm') : undefined;
+  const reject = offered('reject');
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.repeat) return;
+      if (event.key === 'Enter' && confirm) void move(confirm, {}).catch(() => undefined);
+      else if (event.key === 'Delete' && reject) setRejecting(reject);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+  if (!confirm && !reject) return null;
+  return (
+    <>
+      <Box component="span">
+        {[confirm && 'Alt + Enter — опубликовать', reject && 'Alt + Delete — отклонить']
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      {rejecting && (
+        <MoveDialog transition={rejecting} body={RejectBody} onClose={() => setRejecting(null)} />
+      )}
+    </>
+  );
+}

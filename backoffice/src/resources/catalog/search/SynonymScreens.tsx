@@ -1,0 +1,96 @@
+import { Box } from '@mui/material';
+import type { StaffSynonym } from '@odonta/api/contract';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable, required, TextInput } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { linesOf, wordsIn } from './wordLines.ts';
+
+const back = { to: '/synonyms', label: 'Синонимы поиска' };
+const Column = DataTable.Col<StaffSynonym>;
+
+const sections: readonly Section[] = [
+  {
+    id: 'main',
+    title: 'Слова',
+    content: (
+      <Fields>
+        <TextInput
+          source="words"
+          multiline
+          minRows={3}
+          maxRows={8}
+          format={linesOf}
+          parse={wordsIn}
+          validate={required()}
+          helperText="По одному слову или выражению в строке. Поиск по любому из них находит курсы со всеми остальными."
+        />
+      </Fields>
+    ),
+  },
+];
+const facts: readonly FactRow<StaffSynonym>[] = [
+  ['words', ({ words }) => words.join(', ')],
+  ['updated_at', ({ updated_at }) => formatMoment(updated_at)],
+];
+const titleOf = (group: StaffSynonym | undefined) => group?.words.join(', ') ?? 'Синонимы';
+
+export const SynonymList = () => (
+  <ListPage<StaffSynonym>
+    title="Синонимы поиска"
+    create="Добавить синонимы"
+    sort={{ field: 'id', order: 'DESC' }}
+  >
+    <RecordTable<StaffSynonym> card={Row}>
+      <Column source="words" disableSort render={(group) => <RecordLink>{titleOf(group)}</RecordLink>} />
+      <Column
+        source="updated_at"
+        render={({ updated_at }) => formatMoment(updated_at)}
+        cellClassName="nowrap"
+      />
+    </RecordTable>
+  </ListPage>
+);
+
+/** From the report one comes with a word that visitors typed; what it stands for is added here. */
+export function SynonymCreate() {
+  const [query] = useSearchParams();
+  const word = query.get('word');
+  return (
+    <CreatePage<StaffSynonym>
+      back={back}
+      title="Новые синонимы"
+      created="Синонимы добавлены, поиск их уже знает"
+      blank={word ? { words: [word, ''] } : {}}
+      sections={sections}
+    />
+  );
+}
+
+export const SynonymEdit = () => (
+  <EditPage<StaffSynonym> back={back} titleOf={titleOf} sections={sections} after={<HistoryPanel />} />
+);
+
+export const SynonymShow = () => (
+  <ShowPage<StaffSynonym>
+    back={back}
+    titleOf={titleOf}
+    sections={[{ id: 'main', title: 'Слова', content: <Facts<StaffSynonym> rows={facts} /> }]}
+  />
+);
+
+const Row = ({ record }: { record: StaffSynonym }) => (
+  <Box>
+    <RecordLink>{titleOf(record)}</RecordLink>
+    <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{formatMoment(record.updated_at)}</Box>
+  </Box>
+);

@@ -1,0 +1,90 @@
+import { Box, Stack } from '@mui/material';
+import type { StaffArticle } from '@odonta/api/contract';
+import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { choiceFilter, dayFilter, flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { categoryChoices } from '../../catalog/prods/labels.ts';
+import { Cover } from '../../catalog/prods/ProdName.tsx';
+import { articleMoveBodies } from './ArticlePages.tsx';
+import { articleSections } from './articleSections.tsx';
+
+const Column = DataTable.Col<StaffArticle>;
+
+const filters = [
+  choiceFilter('category', 'Категория', categoryChoices),
+  referenceFilter('lecturer_id', 'Автор', 'lecturers'),
+  flagFilter('is_sponsored', 'Рекламная'),
+  dayFilter('published_from', 'Опубликована не раньше', 'start'),
+  dayFilter('published_to', 'Опубликована не позже', 'end'),
+];
+
+export const ArticleList = () => (
+  <ListPage<StaffArticle>
+    title="Статьи"
+    create="Написать статью"
+    sort={{ field: 'date_add', order: 'DESC' }}
+    tabs={tabsOf(articleLifecycle.statuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffArticle>
+      card={ArticleRow}
+      bulk={{ sections: articleSections, bodies: articleMoveBodies }}
+    >
+      <Column source="title" render={(article) => <ArticleTitle article={article} />} />
+      <Column
+        source="published_at"
+        render={({ published_at, scheduled_at }) => momentOf(scheduled_at ?? published_at)}
+        cellClassName="nowrap"
+      />
+      <Column source="view_count" align="right" />
+      <Column source="like_count" align="right" />
+      <Column source="status">
+        <StatusField statuses={articleLifecycle.statuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+const momentOf = (seconds: number | null) => (seconds === null ? '—' : formatMoment(seconds));
+
+function ArticleRow({ record: article }: { record: StaffArticle }) {
+  return (
+    <Box>
+      <ArticleTitle article={article} />
+      <Box sx={{ mt: 0.75 }}>
+        <StatusField statuses={articleLifecycle.statuses} />
+      </Box>
+    </Box>
+  );
+}
+
+function ArticleTitle({
+  article: { id, title, image, lecturer_ids, is_sponsored },
+}: {
+  article: StaffArticle;
+}) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 320 }}>
+      <Cover folder="articles" filename={image.filename} />
+      <Box sx={{ minWidth: 0 }}>
+        <RecordLink>{title}</RecordLink>
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          № {id}
+          {is_sponsored && ' · реклама'}
+          {lecturer_ids.length > 0 && (
+            <>
+              {' · '}
+              <ReferenceNames reference="lecturers" ids={lecturer_ids} />
+            </>
+          )}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { BooleanInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Fields } from '../../../../kit/record/Fields.tsx';
+import { AdMarkInputs } from '../../../advertising/adMarks/AdMarkInputs.tsx';
+
+/** An article somebody paid for names him, as the law asks. */
+export function AdvertisingInputs() {
+  const isSponsored: boolean = useWatch({ name: 'is_sponsored' }) ?? false;
+  return (
+    <Fields>
+      <BooleanInput
+        source="is_sponsored"
+        helperText="На странице и в списках появится пометка «Реклама» с рекламодателем"
+      />
+      {isSponsored && <AdMarkInputs />}
+    </Fields>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { Fields, Wide } from '../../../../kit/record/Fields.tsx';
+
+/** What the text rests on, who read it before readers, and whom it may serve. */
+export function SourceInputs() {
+  return (
+    <Fields columns={2}>
+      <Wide>
+        <ArrayInput source="sources" helperText={false}>
+          <SimpleFormIterator fullWidth disableClear inline sx={rows}>
+            <TextInput source="text" label="Источник" validate={required()} helperText={false} />
+            <TextInput
+              source="url"
+              label="Ссылка"
+              type="url"
+              helperText="Если источник открыт в интернете"
+              defaultValue={null}
+            />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Wide>
+      <TextInput source="reviewer" helperText="ФИО и степень" />
+      <TextInput source="conflict_of_interest" helperText="Например: не заявлен" />
+    </Fields>
+  );
+}
+
+/** Buttons that only a mouse brings to sight are out of reach of a keyboard. */
+const rows = {
+  '& .RaSimpleFormIterator-line': { py: 1 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-form': { flex: 1 },
+} as const;

@@ -1,0 +1,31 @@
+import RecheckIcon from '@mui/icons-material/PublishedWithChangesOutlined';
+import { Button } from '@mui/material';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { useNotify } from 'react-admin';
+import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { useDeed } from '../../../kit/deeds/useDeed.ts';
+import { useRights } from '../../../kit/session/useRights.ts';
+
+/** For somebody who has put right what was found and does not wait for the night. */
+export function RecheckButton() {
+  const { may } = useRights();
+  const provider = useStaffData();
+  const notify = useNotify();
+  const { act, isBusy } = useDeed(['meta_faults']);
+  if (!may('seo.recheck')) return null;
+  const recheck = async () => {
+    const { found } = await provider.recheckMeta();
+    const counted = plural(found, ['ошибка', 'ошибки', 'ошибок']);
+    notify(found === 0 ? 'Проверено: ошибок нет' : `Проверено: ${counted}`, { type: 'success' });
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<RecheckIcon />}
+      disabled={isBusy}
+      onClick={() => void act(recheck, { failed: 'Не удалось проверить' })}
+    >
+      {isBusy ? 'Проверяю…' : 'Проверить сейчас'}
+    </Button>
+  );
+}

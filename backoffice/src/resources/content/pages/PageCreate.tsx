@@ -1,0 +1,62 @@
+import type { StaffPage } from '@odonta/api/contract';
+import { addedPagesBelow, pageLimits, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
+import { required, TextInput } from 'react-admin';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
+import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { choicesOf } from '../../../kit/list/filters.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { Preview } from './Preview.tsx';
+
+export const PageCreate = () => (
+  <CreatePage<StaffPage>
+    back={{ to: '/pages', label: 'Страницы' }}
+    title="Новая страница"
+    created="Черновик сохранён: на сайте страница появится после публикации"
+    blank={{ intro: '', body: '', robots: 'index' }}
+    sections={sections}
+  />
+);
+
+const sections: readonly Section[] = [
+  {
+    id: 'main',
+    title: 'Заголовок и вступление',
+    content: (
+      <Fields>
+        <TextInput source="h1" validate={required()} helperText={false} />
+        <TextInput
+          source="slug"
+          label="Адрес"
+          helperText={`Страница откроется по адресу ${addedPagesBelow}…; если оставить пустым, он получится из заголовка`}
+        />
+        <LongTextInput source="intro" atMost={pageLimits.intro} />
+      </Fields>
+    ),
+  },
+  { id: 'body', title: 'Текст', content: <FormattedTextInput source="body" label="Текст страницы" /> },
+  {
+    id: 'search',
+    title: 'Для поисковых систем',
+    content: (
+      <Fields>
+        <TextInput source="title" validate={required()} helperText="Лучше до 60 знаков" />
+        <LongTextInput
+          source="description"
+          atMost={pageLimits.description}
+          validate={required()}
+          helperText="Лучше до 160 знаков"
+        />
+        <ChoiceInput
+          source="robots"
+          choices={choicesOf(pageRobots)}
+          validate={required()}
+          helperText={false}
+        />
+      </Fields>
+    ),
+  },
+  { id: 'preview', title: 'Предпросмотр', content: <Preview /> },
+];

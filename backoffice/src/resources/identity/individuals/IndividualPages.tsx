@@ -1,0 +1,120 @@
+import type { StaffIndividual } from '@odonta/api/contract';
+import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { BooleanInput, required, TextInput } from 'react-admin';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { CreatePage } from '../../../kit/record/CreatePage.tsx';
+import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import type { Section } from '../../../kit/record/RecordForm.tsx';
+import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { Contacts } from './Contacts.tsx';
+import { fullName } from './fullName.ts';
+
+const back = { to: '/individuals', label: 'Физлица' };
+const title = 'Покупатель';
+
+export const IndividualCreate = () => (
+  <CreatePage<StaffIndividual>
+    back={back}
+    title="Новый покупатель"
+    created="Покупатель добавлен"
+    blank={{ is_student: false }}
+    sections={[who, ...sections]}
+  />
+);
+
+export const IndividualEdit = () => (
+  <EditPage<StaffIndividual>
+    back={back}
+    titleOf={(person) => (person ? fullName(person) : title)}
+    facts={(person) => <IndividualFacts person={person} />}
+    actions={<MoveButtons />}
+    sections={[{ ...who, hint: maskedHint }, ...sections, contacts]}
+    after={<HistoryPanel />}
+  />
+);
+
+export const IndividualShow = () => (
+  <ShowPage<StaffIndividual>
+    back={back}
+    titleOf={fullName}
+    facts={(person) => <IndividualFacts person={person} />}
+    actions={<MoveButtons />}
+    sections={[{ id: 'main', title, content: <Facts<StaffIndividual> rows={rows} /> }, contacts]}
+    after={<HistoryPanel />}
+  />
+);
+
+const maskedHint = 'Почта и телефон показаны не целиком: введите новые, чтобы заменить.';
+
+const contacts: Section = { id: 'contacts', title: 'Контакты', content: <Contacts /> };
+
+function IndividualFacts({ person }: { person: StaffIndividual }) {
+  return (
+    <>
+      <StatusField statuses={individualLifecycle.statuses} />
+      <span>№ {person.id}</span>
+      <span>Зарегистрирован {formatMoment(person.created_at)}</span>
+    </>
+  );
+}
+
+const who: Section = {
+  id: 'main',
+  title: 'Кто это',
+  content: (
+    <Fields columns={2}>
+      <TextInput source="last_name" validate={required()} helperText={false} />
+      <TextInput source="first_name" validate={required()} helperText={false} />
+      <TextInput source="middle_name" helperText={false} />
+      <TextInput source="city" helperText={false} />
+      <TextInput source="email" helperText={false} />
+      <TextInput source="phone" type="tel" helperText={false} />
+      <BooleanInput source="is_student" helperText={false} />
+    </Fields>
+  ),
+};
+
+const sections: readonly Section[] = [
+  {
+    id: 'interests',
+    title: 'Чему учится',
+    content: (
+      <Fields>
+        <TextInput source="theme" helperText="Направление, по которому учится: эндодонтия, хирургия" />
+        <LongTextInput source="interests" atMost={2000} />
+      </Fields>
+    ),
+  },
+  {
+    id: 'work',
+    title: 'Кто ведёт',
+    content: (
+      <Fields columns={2}>
+        <ReferenceSelect
+          source="manager_id"
+          reference="users"
+          label="Менеджер"
+          filter={{ status: 'ACTIVE', is_partner: false }}
+        />
+        <TextInput source="bitrix_id" helperText="Если покупатель уже есть в CRM" />
+      </Fields>
+    ),
+  },
+];
+
+const rows: readonly FactRow<StaffIndividual>[] = [
+  ['city', ({ city }) => city],
+  ['is_student', ({ is_student }) => (is_student ? 'да' : 'нет')],
+  ['theme', ({ theme }) => theme],
+  ['interests', ({ interests }) => interests],
+  ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
+  ['bitrix_id', ({ bitrix_id }) => bitrix_id],
+];

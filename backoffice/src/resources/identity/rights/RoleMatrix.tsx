@@ -1,0 +1,72 @@
+import {
+  Box,
+  Chip,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { RightsInArea, RoleRights } from '@odonta/api/contract';
+import type { Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { maskLabels, reachLabels, verbLabels } from './words.ts';
+
+const verbs = Object.keys(verbLabels) as Verb[];
+
+/** Areas by verbs: «все» or «свои» records, with what is masked and the named moves in words. */
+export function RoleMatrix({ role: { label, areas } }: { role: RoleRights }) {
+  return (
+    // A table wider than a phone is scrolled by itself, by keyboard too.
+    <TableContainer tabIndex={0} role="region" aria-label={`Права роли «${label}»`}>
+      <Table size="small" sx={{ minWidth: 760, '& td, & th': { px: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Раздел</TableCell>
+            {verbs.map((verb) => (
+              <TableCell key={verb}>{verbLabels[verb]}</TableCell>
+            ))}
+            <TableCell>Что ещё</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {areas.map((area) => (
+            <AreaRow key={area.area} area={area} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function AreaRow({ area: { label, verbs: held, moves, masked } }: { area: RightsInArea }) {
+  const mask = maskLabels[masked];
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+        <Typography component="span" sx={{ fontSize: 14, fontWeight: 600 }}>
+          {label}
+        </Typography>
+        {mask && (
+          <Box>
+            <Chip size="small" variant="outlined" label={mask} />
+          </Box>
+        )}
+      </TableCell>
+      {verbs.map((verb) => (
+        <TableCell key={verb}>{reachWord(held[verb])}</TableCell>
+      ))}
+      <TableCell sx={{ minWidth: 200 }}>{movesInWords(moves)}</TableCell>
+    </TableRow>
+  );
+}
+
+const reachWord = (reach: RightsInArea['verbs'][Verb]) => (reach ? reachLabels[reach] : '—');
+
+function movesInWords(moves: RightsInArea['moves']): string {
+  if (moves.length === 0) return '—';
+  const isNarrow = moves.every(({ reach }) => reach === 'own');
+  const words = moves.map(({ label, reach }) => (reach === 'own' && !isNarrow ? `${label} (свои)` : label));
+  return `${words.join(', ')}${isNarrow ? ' — только свои' : ''}`;
+}

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import type { StaffBonusAccount } from '@odonta/api/contract';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { flagFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+
+const Column = DataTable.Col<StaffBonusAccount>;
+const NumberColumn = DataTable.NumberCol<StaffBonusAccount>;
+const filters = [flagFilter('has_balance', 'Есть бонусы'), flagFilter('has_debt', 'Есть долг')];
+
+export const BonusAccountList = () => (
+  <ListPage<StaffBonusAccount>
+    title="Бонусные счета"
+    sort={{ field: 'updated_at', order: 'DESC' }}
+    filters={filters}
+  >
+    <RecordTable<StaffBonusAccount> card={AccountRow}>
+      <Column source="phone" disableSort render={(account) => <RecordLink>{ownerOf(account)}</RecordLink>} />
+      <NumberColumn source="balance" />
+      <NumberColumn source="pending" />
+      <NumberColumn source="debt" />
+      <Column
+        source="updated_at"
+        render={({ updated_at }) => formatMoment(updated_at)}
+        cellClassName="nowrap"
+      />
+    </RecordTable>
+  </ListPage>
+);
+
+export const ownerOf = ({ phone, inn }: Pick<StaffBonusAccount, 'phone' | 'inn'>): string =>
+  phone ? formatPhone(phone) : `ИНН ${inn}`;
+
+const inDigits = (count: number) => count.toLocaleString('ru-RU');
+
+const AccountRow = ({ record }: { record: StaffBonusAccount }) => (
+  <Box>
+    <RecordLink>{ownerOf(record)}</RecordLink>
+    <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+      {record.merged_into !== null && `Присоединён к счёту № ${record.merged_into} · `}
+      Баланс {inDigits(record.balance)}
+      {record.pending > 0 && ` · ожидает ${inDigits(record.pending)}`}
+      {record.debt > 0 && ` · долг ${inDigits(record.debt)}`}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import type { StaffVoucher } from '@odonta/api/contract';
+import { voucherStatuses } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { dayFilter, flagFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+
+const Column = DataTable.Col<StaffVoucher>;
+const filters = [
+  flagFilter('has_balance', 'Есть остаток'),
+  dayFilter('created_from', 'Оформлен не раньше', 'start'),
+  dayFilter('created_to', 'Оформлен не позже', 'end'),
+];
+
+export const VoucherList = () => (
+  <ListPage<StaffVoucher>
+    title="Подарочные сертификаты"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    tabs={tabsOf(voucherStatuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffVoucher> card={VoucherRow}>
+      <Column source="id" render={({ id }) => <RecordLink>№ {id}</RecordLink>} cellClassName="nowrap" />
+      <Column source="buyer_name" disableSort />
+      <Column source="recipient_name" disableSort />
+      <Column source="sum" render={({ sum }) => formatExact(sum)} cellClassName="nowrap" />
+      <Column source="balance" render={({ balance }) => formatExact(balance)} cellClassName="nowrap" />
+      <Column source="status">
+        <StatusField statuses={voucherStatuses} />
+      </Column>
+      <Column
+        source="valid_until"
+        render={({ valid_until }) => (valid_until === null ? '—' : formatMoscowDay(valid_until))}
+        cellClassName="nowrap"
+      />
+      <Column
+        source="created_at"
+        render={({ created_at }) => formatMoment(created_at)}
+        cellClassName="nowrap"
+      />
+    </RecordTable>
+  </ListPage>
+);
+
+const VoucherRow = ({ record: voucher }: { record: StaffVoucher }) => (
+  <Box>
+    <RecordLink>Сертификат № {voucher.id}</RecordLink>
+    <Box sx={{ my: 0.5, fontSize: 13, color: 'text.secondary' }}>
+      {voucher.recipient_name} · {formatExact(voucher.balance)} из {formatExact(voucher.sum)} ·{' '}
+      {formatMoment(voucher.created_at)}
+    </Box>
+    <StatusField statuses={voucherStatuses} />
+  </Box>
+);

@@ -1,0 +1,80 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import type { StaffInvoice } from '@odonta/api/contract';
+import { BooleanInput, DateInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { useDownload } from '../../../kit/api/useDownload.ts';
+import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+
+export const InvoiceActions = () => (
+  <>
+    <PaperButtons />
+    <MoveButtons bodies={{ mark_paid: TransferBody, refund: RefundBody }} />
+  </>
+);
+
+function PaperButtons() {
+  const invoice = useRecordContext<StaffInvoice>();
+  const { download, isBusy } = useDownload();
+  if (!invoice) return null;
+  const path = `/invoices/${invoice.id}`;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        disabled={isBusy}
+        onClick={() => void download(`${path}/pdf`, 'Счёт скачан')}
+      >
+        Скачать PDF
+      </Button>
+      {invoice.has_payment_order && (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={isBusy}
+          onClick={() => void download(`${path}/payment_order`, 'Платёжное поручение скачано')}
+        >
+          Платёжное поручение
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** As the payment order of the bank says: the order goes on by it. */
+const TransferBody = () => (
+  <>
+    <NumberInput
+      source="sum"
+      label="Сколько поступило, ₽"
+      min={0.01}
+      step={0.01}
+      validate={required()}
+      helperText="Если меньше суммы счёта, покупатель получит письмо об остатке"
+    />
+    <TextInput
+      source="document_number"
+      label="№ платёжного поручения"
+      validate={required()}
+      helperText={false}
+    />
+    <DateInput source="document_date" label="Его дата" validate={required()} helperText={false} />
+    <BooleanInput
+      source="is_shared"
+      label="Этим поручением оплачены и другие счета"
+      helperText="Тогда сумма выше — та часть, что относится к этому счёту"
+    />
+  </>
+);
+
+const RefundBody = () => (
+  <NumberInput
+    source="sum"
+    label="Сколько возвращено, ₽"
+    min={0.01}
+    step={0.01}
+    validate={required()}
+    helperText="Возвраты по заказам отмечаются сами; здесь — то, что вернули помимо них"
+  />
+);

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import type { StaffPayment } from '@odonta/api/contract';
+import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { paymentChannels } from '@odonta/db/vocabulary/orders/order.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { paymentFilters } from './paymentFilters.tsx';
+
+const Column = DataTable.Col<StaffPayment>;
+const { statuses } = paymentLifecycle;
+
+const ordersOf = ({ orders }: StaffPayment) => orders.map(({ number }) => number).join(', ') || '—';
+const nameOf = (payment: StaffPayment) => `№ ${payment.id} · ${ordersOf(payment)}`;
+
+/** Attempts to pay, successful or not: where the money is, and what the bank said. */
+export const PaymentList = () => (
+  <ListPage<StaffPayment>
+    title="Платежи"
+    sort={{ field: 'id', order: 'DESC' }}
+    tabs={tabsOf(statuses)}
+    filters={paymentFilters}
+    renewEvery={60}
+  >
+    <RecordTable<StaffPayment> card={PaymentRow}>
+      <Column source="id" render={(payment) => <RecordLink>{nameOf(payment)}</RecordLink>} />
+      <Column
+        source="created_at"
+        render={({ created_at }) => formatMoment(created_at)}
+        cellClassName="nowrap"
+      />
+      <Column source="sum" render={({ sum }) => formatExact(sum)} cellClassName="nowrap" />
+      <Column source="channel" disableSort render={({ channel }) => paymentChannels[channel]} />
+      <Column source="provider_payment_id" disableSort />
+      <Column source="error_text" disableSort />
+      <Column source="status">
+        <StatusField statuses={statuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function PaymentRow({ record }: { record: StaffPayment }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <RecordLink>{nameOf(record)}</RecordLink>
+      <Box sx={{ my: 0.5 }}>
+        {formatExact(record.sum)}
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {` · ${formatMoment(record.created_at)}`}
+        </Box>
+      </Box>
+      <StatusField statuses={statuses} />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
+import { NumberInput, TextInput } from 'react-admin';
+import {
+  choiceFilter,
+  choicesOf,
+  dayFilter,
+  type FilterDefinition,
+  flagFilter,
+  wordedFilter,
+} from '../../../kit/list/filters.tsx';
+
+const textFilter = (source: string, label: string): FilterDefinition => ({
+  source,
+  label,
+  input: <TextInput source={source} label={label} helperText={false} />,
+  inWords: String,
+});
+
+const sumFilter = (source: string, label: string): FilterDefinition => ({
+  source,
+  label,
+  input: <NumberInput source={source} label={label} min={0} helperText={false} />,
+  inWords: (sum) => formatPrice(Number(sum)),
+});
+
+export const paymentFilters: readonly FilterDefinition[] = [
+  choiceFilter('method', 'Способ', choicesOf(paymentMethods)),
+  choiceFilter('channel', 'Чем оплачено', choicesOf(paymentChannels)),
+  textFilter('order_number', 'Номер заказа'),
+  textFilter('provider_payment_id', '№ в банке'),
+  sumFilter('sum_from', 'Сумма от, ₽'),
+  sumFilter('sum_to', 'Сумма до, ₽'),
+  dayFilter('created_from', 'Создан не раньше', 'start'),
+  dayFilter('created_to', 'Создан не позже', 'end'),
+  flagFilter('has_failed_receipt', 'Чек не отправлен'),
+  wordedFilter('order_id', 'Заказ', (id) => `№ записи ${id}`),
+];

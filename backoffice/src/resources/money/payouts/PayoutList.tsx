@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { StaffPayout } from '@odonta/api/contract';
+import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { moveBodies } from './PayBody.tsx';
+
+const Column = DataTable.Col<StaffPayout>;
+
+const filters = [
+  referenceFilter('center_id', 'Центр', 'centers'),
+  dayFilter('ended_from', 'Окончен не раньше', 'start'),
+  dayFilter('ended_to', 'Окончен не позже', 'end'),
+];
+
+export const PayoutList = () => (
+  <ListPage<StaffPayout>
+    title="Выплаты центрам"
+    create="Подготовить выплату"
+    sort={{ field: 'id', order: 'DESC' }}
+    tabs={tabsOf(payoutStatuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffPayout> card={PayoutRow} bulk={{ bodies: moveBodies }}>
+      <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
+      <Column source="center_name" disableSort />
+      <Column source="period_to" render={periodOf} cellClassName="nowrap" />
+      <Column source="net" render={({ net }) => formatExact(net)} cellClassName="nowrap" />
+      <Column source="lines" disableSort render={({ lines }) => lines.length} />
+      <Column source="status">
+        <StatusField statuses={payoutStatuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function PayoutRow({ record }: { record: StaffPayout }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <RecordLink>{`${record.number} · ${record.center_name}`}</RecordLink>
+      <Box sx={{ my: 0.5 }}>{formatExact(record.net)}</Box>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>{periodOf(record)}</Box>
+      <StatusField statuses={payoutStatuses} />
+    </Box>
+  );
+}
+
+export function periodOf({ period_from, period_to }: StaffPayout): string {
+  return `${formatDate(period_from)} — ${formatDate(period_to)}`;
+}

@@ -1,0 +1,44 @@
+import type { StaffLegalRequest } from '@odonta/api/contract';
+import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { EditPart } from '../../../kit/record/EditPart.tsx';
+import { Fields } from '../../../kit/record/Fields.tsx';
+import { useRights } from '../../../kit/session/useRights.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+const fields = [
+  ...(['nb_seats', 'last_name', 'first_name', 'middle_name', 'post', 'phone', 'email'] as const),
+  ...(['po_reference', 'comment_internal'] as const),
+] as const;
+
+/** What was misheard, or has changed while the request is talked over. */
+export function EditRequest() {
+  const request = useRecordContext<StaffLegalRequest>();
+  const { may } = useRights();
+  if (!request || !may('legal_requests.edit')) return null;
+  return (
+    <EditPart<StaffLegalRequest> title="Групповая заявка" fields={fields} saved="Заявка сохранена">
+      <PersonFields />
+      <Fields columns={2}>
+        {request.status === 'CREATED' && request.stage === 'DRAFT' && (
+          <NumberInput
+            source="nb_seats"
+            min={1}
+            max={legalRequestLimits.seats}
+            step={1}
+            validate={required()}
+            helperText={`От 1 до ${legalRequestLimits.seats}`}
+          />
+        )}
+        <TextInput source="po_reference" helperText={false} />
+      </Fields>
+      <TextInput
+        source="comment_internal"
+        multiline
+        minRows={3}
+        maxRows={8}
+        helperText="Компания его не увидит"
+      />
+    </EditPart>
+  );
+}

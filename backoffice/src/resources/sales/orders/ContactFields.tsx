@@ -1,0 +1,26 @@
+import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { required, TextInput } from 'react-admin';
+import { Fields } from '../../../kit/record/Fields.tsx';
+
+/** Whoever answers for an order, or waits for one. */
+export const ContactFields = ({
+  emailHint = 'Сюда уйдёт письмо со ссылкой на оплату',
+  isEmailRequired = true,
+}: {
+  emailHint?: string;
+  isEmailRequired?: boolean;
+}) => (
+  <Fields columns={2}>
+    <TextInput source="last_name" validate={required()} helperText={false} />
+    <TextInput source="first_name" validate={required()} helperText={false} />
+    <TextInput source="middle_name" helperText={false} />
+    <TextInput source="city" helperText={false} />
+    <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
+    <TextInput
+      source="email"
+      type="email"
+      {...(isEmailRequired ? { validate: required() } : {})}
+      helperText={emailHint}
+    />
+  </Fields>
+);

@@ -1,0 +1,60 @@
+import { Alert } from '@mui/material';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { Wide } from '../../../kit/record/Fields.tsx';
+import { useOffer } from './useOffer.ts';
+
+/** What the chosen course leaves to choose: in what to take part, and how to pay. */
+export function OfferFields() {
+  const { offer, isUnsold } = useOffer();
+  if (isUnsold)
+    return (
+      <Wide>
+        <Alert severity="warning">Этот курс сейчас не продаётся.</Alert>
+      </Wide>
+    );
+  if (!offer) return null;
+  const { participations, methods, seats_left } = offer;
+  // An invoice is asked for with the payer's requisites, which are the company's to give.
+  const payable = methods.filter((method) => method !== 'INVOICE');
+  return (
+    <>
+      {seats_left === 0 && (
+        <Wide>
+          <Alert severity="warning">
+            Свободных мест нет: выберите другую дату или запишите клиента в лист ожидания.
+          </Alert>
+        </Wide>
+      )}
+      <ChoiceInput
+        source="participation"
+        label="Вариант участия"
+        choices={participations.map(({ key, label, price }) => ({
+          id: key,
+          name: `${label}, ${formatPrice(price)}`,
+        }))}
+        helperText={
+          seats_left === null ? false : `Свободно ${plural(seats_left, ['место', 'места', 'мест'])}`
+        }
+      />
+      {payable.length > 1 && (
+        <ChoiceInput
+          source="method"
+          label="Способ оплаты"
+          choices={payable.map((id) => ({ id, name: paymentMethods[id] }))}
+          helperText={false}
+        />
+      )}
+      {payable.length === 0 && offer.price > 0 && (
+        <Wide>
+          <Alert severity="info">
+            Этот курс оплачивают только по счёту: организация записывает сотрудников из своего кабинета или на
+            странице курса.
+          </Alert>
+        </Wide>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@mui/material';
+import type { StaffWaitlistEntry } from '@odonta/api/contract';
+import { waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
+
+/** The status, and whatever of the line is not as usual. */
+export function WaitlistState({ entry: { status, priority, expires_at } }: { entry: StaffWaitlistEntry }) {
+  const isMoved = status === 'CREATED' && priority !== 0;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusChip status={status} label={waitlistStatuses[status].label} />
+      {isMoved && (
+        <StatusChip status="priority" tone="info" label={priority > 0 ? 'Раньше очереди' : 'Позже очереди'} />
+      )}
+      {expires_at !== null && <span>до {formatMoment(expires_at)}</span>}
+    </Stack>
+  );
+}

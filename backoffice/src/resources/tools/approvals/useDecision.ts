@@ -1,0 +1,21 @@
+import type { Decision } from '../../../kit/api/approvals.ts';
+import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { useDeed } from '../../../kit/deeds/useDeed.ts';
+
+const done: Record<Decision, string> = {
+  confirm: 'Изменение подтверждено',
+  reject: 'Изменение отклонено',
+  withdraw: 'Запрос отозван',
+};
+
+export function useDecision() {
+  const provider = useStaffData();
+  // Whatever is confirmed begins to act: any screen may show it.
+  const { act, isBusy } = useDeed([]);
+  const decide = (id: number, decision: Decision, reason?: string) =>
+    act(() => provider.decide(id, decision, reason), {
+      done: done[decision],
+      failed: 'Не удалось принять решение',
+    });
+  return { decide, isBusy };
+}

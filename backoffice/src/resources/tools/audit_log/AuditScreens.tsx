@@ -1,0 +1,95 @@
+import { Box } from '@mui/material';
+import type { StaffAuditEntry } from '@odonta/api/contract';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { Differences } from '../../../kit/history/Difference.tsx';
+import { deedChoices, deedInWords } from '../../../kit/history/deeds.ts';
+import { choiceFilter, dayFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { sectionChoices } from './sectionChoices.ts';
+
+const Column = DataTable.Col<StaffAuditEntry>;
+
+const filters = [
+  choiceFilter('resource', 'Раздел', sectionChoices()),
+  choiceFilter('action', 'Действие', deedChoices()),
+  dayFilter('from', 'Не раньше', 'start'),
+  dayFilter('to', 'Не позже', 'end'),
+];
+
+const quick = [
+  { label: 'Неудачные входы', source: 'action', value: 'sign_in_failed' },
+  { label: 'Выгрузки', source: 'action', value: 'export' },
+  { label: 'Открытые личные данные', source: 'action', value: 'reveal' },
+];
+
+export const AuditList = () => (
+  <ListPage<StaffAuditEntry>
+    title="Журнал действий"
+    sort={{ field: 'at', order: 'DESC' }}
+    filters={filters}
+    quick={quick}
+  >
+    <RecordTable<StaffAuditEntry> card={AuditRow}>
+      <Column
+        source="action"
+        render={({ resource, action }) => <RecordLink>{deedInWords(resource, action)}</RecordLink>}
+      />
+      <Column source="record_id" disableSort render={(entry) => <What entry={entry} />} />
+      <Column source="changed" disableSort render={(entry) => <Differences entry={entry} atMost={3} />} />
+      <Column source="actor_name" render={({ actor_name }) => actor_name ?? 'Система'} />
+      <Column source="at" render={({ at }) => formatMoment(at)} cellClassName="nowrap" />
+    </RecordTable>
+  </ListPage>
+);
+
+function AuditRow({ record: entry }: { record: StaffAuditEntry }) {
+  return (
+    <Box>
+      <RecordLink>{deedInWords(entry.resource, entry.action)}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {entry.actor_name ?? 'Система'} · {formatMoment(entry.at)}
+        <br />
+        <What entry={entry} />
+      </Box>
+    </Box>
+  );
+}
+
+export const AuditShow = () => (
+  <ShowPage<StaffAuditEntry>
+    back={{ to: '/audit_log', label: 'Журнал действий' }}
+    titleOf={({ resource, action }) => deedInWords(resource, action)}
+    facts={({ actor_name, at }) => (
+      <span>
+        {actor_name ?? 'Система'} · {formatMoment(at)}
+      </span>
+    )}
+    sections={[{ id: 'entry', title: 'Запись журнала', content: <Facts<StaffAuditEntry> rows={rows} /> }]}
+  />
+);
+
+function What({ entry: { resource, record_id } }: { entry: StaffAuditEntry }) {
+  const section = sectionChoices().find(({ id }) => id === resource)?.name ?? resource;
+  return record_id === null ? section : <RecordPointer resource={resource} id={record_id} />;
+}
+
+const rows: readonly FactRow<StaffAuditEntry>[] = [
+  ['record_id', (entry) => <What entry={entry} />],
+  ['changed', (entry) => Object.keys(entry.changed).length > 0 && <Differences entry={entry} />],
+  ['reason', ({ reason }) => reason],
+  ['actor_roles', ({ actor_roles }) => actor_roles.map((role) => staffRoleLabels[role] ?? role).join(', ')],
+  ['ip', ({ ip }) => ip],
+  ['user_agent', ({ user_agent }) => user_agent],
+  ['request_id', ({ request_id }) => request_id],
+  [
+    'parent_id',
+    ({ parent_id }) => parent_id && <RecordPointer resource="audit_log" id={String(parent_id)} />,
+  ],
+];

@@ -1,0 +1,78 @@
+import { Box } from '@mui/material';
+import type { StaffLetter } from '@odonta/api/contract';
+import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
+import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+const Column = DataTable.Col<StaffLetter>;
+
+export const LetterList = () => (
+  <ListPage<StaffLetter>
+    title="Исходящие письма"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    tabs={tabsOf(letterStatuses)}
+  >
+    <RecordTable<StaffLetter> card={LetterRow}>
+      <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
+      <Column source="to" />
+      <Column
+        source="created_at"
+        render={({ created_at }) => formatMoment(created_at)}
+        cellClassName="nowrap"
+      />
+      <Column source="attempts" disableSort />
+      <Column source="status">
+        <StatusField statuses={letterStatuses} />
+      </Column>
+    </RecordTable>
+  </ListPage>
+);
+
+function LetterRow({ record: { subject, to, created_at } }: { record: StaffLetter }) {
+  return (
+    <Box>
+      <RecordLink>{subject}</RecordLink>
+      <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
+        {to} · {formatMoment(created_at)}
+      </Box>
+      <StatusField statuses={letterStatuses} />
+    </Box>
+  );
+}
+
+export const LetterShow = () => (
+  <ShowPage<StaffLetter>
+    back={{ to: '/outbox', label: 'Исходящие письма' }}
+    titleOf={({ subject }) => subject}
+    facts={({ created_at }) => (
+      <>
+        <StatusField statuses={letterStatuses} />
+        <span>Создано {formatMoment(created_at)}</span>
+      </>
+    )}
+    actions={<ResendButton />}
+    sections={[{ id: 'letter', title: 'Письмо', content: <Facts<StaffLetter> rows={rows} /> }]}
+  />
+);
+
+const rows: readonly FactRow<StaffLetter>[] = [
+  ['to', ({ to }) => to],
+  ['channel', ({ channel }) => letterChannels[channel]],
+  ['text', ({ text }) => text],
+  ['sent_at', ({ sent_at }) => sent_at && formatMoment(sent_at)],
+  ['attempts', ({ attempts }) => attempts],
+  ['error', ({ error }) => error],
+  [
+    'record_id',
+    ({ resource, record_id }) =>
+      resource && record_id && <RecordPointer resource={resource} id={record_id} />,
+  ],
+];

@@ -1,0 +1,59 @@
+import Forward from '@mui/icons-material/ForwardToInboxOutlined';
+import { Button } from '@mui/material';
+import type { StaffLetter } from '@odonta/api/contract';
+import { useState } from 'react';
+import { Confirm, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { useDeed } from '../../../kit/deeds/useDeed.ts';
+import { useRights } from '../../../kit/session/useRights.ts';
+
+/** A letter on its way needs no help; one that has arrived is sent again only on purpose. */
+export function ResendButton() {
+  const letter = useRecordContext<StaffLetter>();
+  const { may } = useRights();
+  const { resend, isBusy } = useResend();
+  const [isAsking, setAsking] = useState(false);
+  if (!letter || letter.status === 'QUEUED' || !may('queues.retry')) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Forward />}
+        disabled={isBusy}
+        onClick={() => (letter.status === 'SENT' ? setAsking(true) : void resend(letter))}
+      >
+        Отправить повторно
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Отправить письмо ещё раз?"
+        content={`Оно уже отправлено на ${letter.to}. Получатель увидит второе такое же письмо.`}
+        confirm="Отправить"
+        onConfirm={() => {
+          setAsking(false);
+          void resend(letter);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function useResend() {
+  const provider = useStaffData();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const { act, isBusy } = useDeed();
+
+  const resend = ({ id }: StaffLetter) =>
+    act(
+      async () => {
+        const sent = await provider.move('outbox', { id, move: 'resend' });
+        if (sent.data.id !== id) redirect('show', 'outbox', sent.data.id);
+        refresh();
+      },
+      { done: 'Письмо поставлено в очередь', failed: 'Не удалось отправить письмо' },
+    );
+
+  return { resend, isBusy };
+}

@@ -1,0 +1,34 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { PinningPlace } from '../../vocabulary/advertising/pinnings.ts';
+
+/** One of the places of a list in a week. The database sells each once; those of a pinning that has ended are free again. */
+export class PinnedWeek extends Model<InferAttributes<PinnedWeek>, InferCreationAttributes<PinnedWeek>> {
+  declare pinning_id: number;
+  declare prod_id: number;
+  declare place: PinningPlace;
+  /** The Monday it begins on. */
+  declare week: string;
+  declare number: number;
+  declare is_held: CreationOptional<boolean>;
+}
+
+export function initPinnedWeek(sequelize: Sequelize) {
+  PinnedWeek.init(
+    {
+      pinning_id: { type: DataTypes.INTEGER, primaryKey: true },
+      prod_id: DataTypes.INTEGER,
+      place: DataTypes.TEXT,
+      week: { type: DataTypes.DATEONLY, primaryKey: true },
+      number: DataTypes.INTEGER,
+      is_held: DataTypes.BOOLEAN,
+    },
+    { sequelize, tableName: 'pinned_weeks', timestamps: false },
+  );
+}

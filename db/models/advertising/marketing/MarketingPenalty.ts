@@ -1,0 +1,58 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { PenaltyStatus } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
+import { id, moment, numberFromBigint } from '../../columns.ts';
+
+/** What staff want to take of a balance and why, with papers that prove it; its centre is heard first. */
+export class MarketingPenalty extends Model<
+  InferAttributes<MarketingPenalty>,
+  InferCreationAttributes<MarketingPenalty>
+> {
+  declare id: CreationOptional<number>;
+  declare balance_id: number;
+  /** Kopecks. */
+  declare sum: number;
+  declare comment: string;
+  /** Private files. */
+  declare evidence: string[];
+  declare object_until: Date;
+  declare objection: CreationOptional<string | null>;
+  declare objected_at: CreationOptional<Date | null>;
+  declare status: CreationOptional<PenaltyStatus>;
+  declare proposed_by: number | null;
+  declare decided_by: CreationOptional<number | null>;
+  declare decided_at: CreationOptional<Date | null>;
+  /** What was said of the decision. */
+  declare decision: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initMarketingPenalty(sequelize: Sequelize) {
+  MarketingPenalty.init(
+    {
+      id: id(),
+      balance_id: DataTypes.INTEGER,
+      sum: numberFromBigint('sum'),
+      comment: DataTypes.TEXT,
+      evidence: DataTypes.ARRAY(DataTypes.UUID),
+      object_until: moment(),
+      objection: DataTypes.TEXT,
+      objected_at: moment(),
+      status: DataTypes.TEXT,
+      proposed_by: DataTypes.INTEGER,
+      decided_by: DataTypes.INTEGER,
+      decided_at: moment(),
+      decision: DataTypes.TEXT,
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'marketing_penalties' },
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type {
+  MarketingKind,
+  MarketingSource,
+} from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
+import { id, moment, numberFromBigint } from '../../columns.ts';
+
+/** An entry of the ledger of marketing balances, kept for good. Kopecks; what is taken is below zero. */
+export class MarketingTx extends Model<InferAttributes<MarketingTx>, InferCreationAttributes<MarketingTx>> {
+  declare id: CreationOptional<number>;
+  declare balance_id: number;
+  declare kind: MarketingKind;
+  declare sum: number;
+  /** Kept for something or let go again; nothing has come or gone yet. */
+  declare is_reserve: CreationOptional<boolean>;
+  declare source_type: CreationOptional<MarketingSource | null>;
+  declare source_id: CreationOptional<number | null>;
+  declare document: CreationOptional<string | null>;
+  declare comment: CreationOptional<string | null>;
+  declare actor_id: CreationOptional<number | null>;
+  declare actor_name: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+}
+
+export function initMarketingTx(sequelize: Sequelize) {
+  MarketingTx.init(
+    {
+      id: id(),
+      balance_id: DataTypes.INTEGER,
+      kind: DataTypes.TEXT,
+      sum: numberFromBigint('sum'),
+      is_reserve: DataTypes.BOOLEAN,
+      source_type: DataTypes.TEXT,
+      source_id: DataTypes.INTEGER,
+      document: DataTypes.TEXT,
+      comment: DataTypes.TEXT,
+      actor_id: DataTypes.INTEGER,
+      actor_name: DataTypes.TEXT,
+      created_at: moment(),
+    },
+    { sequelize, tableName: 'marketing_tx', updatedAt: false },
+  );
+}

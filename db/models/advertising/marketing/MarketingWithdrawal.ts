@@ -1,0 +1,58 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { WithdrawalStatus } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
+import { id, moment, numberFromBigint } from '../../columns.ts';
+import type { PayeeRequisites } from '../../money/payouts/Payout.ts';
+
+/** What a centre wants back of its balance. */
+export class MarketingWithdrawal extends Model<
+  InferAttributes<MarketingWithdrawal>,
+  InferCreationAttributes<MarketingWithdrawal>
+> {
+  declare id: CreationOptional<number>;
+  declare balance_id: number;
+  /** Kopecks. */
+  declare sum: number;
+  declare status: CreationOptional<WithdrawalStatus>;
+  /** Where the money went. */
+  declare requisites: CreationOptional<PayeeRequisites | null>;
+  declare document_number: CreationOptional<string | null>;
+  declare document_date: CreationOptional<string | null>;
+  /** Why it was turned down. */
+  declare reason: CreationOptional<string | null>;
+  declare asked_by: number | null;
+  /** Who approved of a large sum before another sent it. */
+  declare second_by: CreationOptional<number | null>;
+  declare decided_by: CreationOptional<number | null>;
+  declare decided_at: CreationOptional<Date | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+export function initMarketingWithdrawal(sequelize: Sequelize) {
+  MarketingWithdrawal.init(
+    {
+      id: id(),
+      balance_id: DataTypes.INTEGER,
+      sum: numberFromBigint('sum'),
+      status: DataTypes.TEXT,
+      requisites: DataTypes.JSONB,
+      document_number: DataTypes.TEXT,
+      document_date: DataTypes.DATEONLY,
+      reason: DataTypes.TEXT,
+      asked_by: DataTypes.INTEGER,
+      second_by: DataTypes.INTEGER,
+      decided_by: DataTypes.INTEGER,
+      decided_at: moment(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'marketing_withdrawals' },
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { ApprovalKindName, ApprovalStatus } from '../../vocabulary/identity/approvals.ts';
+import { id, moment } from '../columns.ts';
+import type { User } from './User.ts';
+
+export type ApprovedFields = Record<string, string | number | null>;
+
+/** A change that waits for a second pair of eyes; the database itself refuses the first pair. */
+export class Approval extends Model<InferAttributes<Approval>, InferCreationAttributes<Approval>> {
+  declare id: CreationOptional<number>;
+  declare kind: ApprovalKindName;
+  declare resource: string;
+  declare record_id: number;
+  /** What the record was called when it was asked about. */
+  declare title: string;
+  declare before: ApprovedFields;
+  declare after: ApprovedFields;
+  /** What is applied and shown to nobody. */
+  declare withheld: CreationOptional<Record<string, unknown> | null>;
+  declare status: CreationOptional<ApprovalStatus>;
+  declare asked_by: number;
+  declare asked_at: CreationOptional<Date>;
+  declare decided_by: CreationOptional<number | null>;
+  declare decided_at: CreationOptional<Date | null>;
+  declare reason: CreationOptional<string | null>;
+  declare asker?: NonAttribute<User | null>;
+  declare decider?: NonAttribute<User | null>;
+}
+
+export function initApproval(sequelize: Sequelize) {
+  Approval.init(
+    {
+      id: id(),
+      kind: DataTypes.TEXT,
+      resource: DataTypes.TEXT,
+      record_id: DataTypes.INTEGER,
+      title: DataTypes.TEXT,
+      before: DataTypes.JSONB,
+      after: DataTypes.JSONB,
+      withheld: DataTypes.JSONB,
+      status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
+      asked_by: DataTypes.INTEGER,
+      asked_at: moment(),
+      decided_by: DataTypes.INTEGER,
+      decided_at: moment(),
+      reason: DataTypes.TEXT,
+    },
+    { sequelize, tableName: 'approvals', timestamps: false },
+  );
+}

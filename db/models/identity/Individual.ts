@@ -1,0 +1,78 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { IndividualStatus } from '../../vocabulary/identity/individual.ts';
+import { id, moment, version } from '../columns.ts';
+
+/** A doctor or student who buys for himself. He may be known by his phone alone. */
+export class Individual extends Model<InferAttributes<Individual>, InferCreationAttributes<Individual>> {
+  declare id: CreationOptional<number>;
+  declare last_name: string;
+  declare first_name: string;
+  declare middle_name: CreationOptional<string | null>;
+  declare phone: CreationOptional<string | null>;
+  /** When a code that came to the phone was typed, or staff vouched for it. */
+  declare phone_proved_at: CreationOptional<Date | null>;
+  declare email: CreationOptional<string | null>;
+  /** When a letter to the address was answered; null for another address than that. */
+  declare email_proved_at: CreationOptional<Date | null>;
+  declare city: CreationOptional<string | null>;
+  declare is_student: CreationOptional<boolean>;
+  declare theme: CreationOptional<string | null>;
+  declare interests: CreationOptional<string | null>;
+  declare specializations: CreationOptional<number[]>;
+  declare manager_id: CreationOptional<number | null>;
+  declare bonus_phone: CreationOptional<string | null>;
+  /** Of the link that he sends to friends. */
+  declare invite_code: CreationOptional<string>;
+  declare password_hash: CreationOptional<string | null>;
+  declare bitrix_id: CreationOptional<string | null>;
+  declare consent_id: CreationOptional<number | null>;
+  declare status: CreationOptional<IndividualStatus>;
+  declare merged_into: CreationOptional<number | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+
+  get name(): NonAttribute<string> {
+    return [this.last_name, this.first_name, this.middle_name].filter(Boolean).join(' ');
+  }
+}
+
+export function initIndividual(sequelize: Sequelize) {
+  Individual.init(
+    {
+      id: id(),
+      last_name: DataTypes.TEXT,
+      first_name: DataTypes.TEXT,
+      middle_name: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      phone_proved_at: moment(),
+      email: DataTypes.TEXT,
+      email_proved_at: moment(),
+      city: DataTypes.TEXT,
+      is_student: DataTypes.BOOLEAN,
+      theme: DataTypes.TEXT,
+      interests: DataTypes.TEXT,
+      specializations: DataTypes.ARRAY(DataTypes.INTEGER),
+      manager_id: DataTypes.INTEGER,
+      bonus_phone: DataTypes.TEXT,
+      invite_code: DataTypes.TEXT,
+      password_hash: DataTypes.TEXT,
+      bitrix_id: DataTypes.TEXT,
+      consent_id: DataTypes.INTEGER,
+      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+      merged_into: DataTypes.INTEGER,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'individuals', paranoid: true, version: 'version' },
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../../columns.ts';
+
+/** A statement of the bank that staff brought in. The same bytes are kept once. */
+export class BankFile extends Model<InferAttributes<BankFile>, InferCreationAttributes<BankFile>> {
+  declare id: CreationOptional<number>;
+  declare filename: string;
+  declare encoding: 'UTF-8' | 'windows-1251' | 'ibm866' | 'UTF-16' | 'XLSX';
+  declare sha256: string;
+  /** How many documents it told of, whatever became of them. */
+  declare lines: number;
+  declare by_id: CreationOptional<number | null>;
+  declare created_at: CreationOptional<Date>;
+}
+
+export function initBankFile(sequelize: Sequelize) {
+  BankFile.init(
+    {
+      id: id(),
+      filename: DataTypes.TEXT,
+      encoding: DataTypes.TEXT,
+      sha256: DataTypes.TEXT,
+      lines: DataTypes.INTEGER,
+      by_id: DataTypes.INTEGER,
+      created_at: moment(),
+    },
+    { sequelize, tableName: 'bank_files', updatedAt: false },
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type {
+  ActSnapshot,
+  AgentReportSnapshot,
+  ReconciliationSnapshot,
+  UpdSnapshot,
+} from '../../../vocabulary/money/documents/snapshots.ts';
+import type { AccountingKind } from '../../../vocabulary/money/invoices/accountingDocLifecycle.ts';
+import type { AccountStatus } from '../../../vocabulary/statuses.ts';
+import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import type { Order } from '../../orders/Order.ts';
+import type { Invoice } from './Invoice.ts';
+
+/** An act or УПД over what an invoice was paid for, or a statement over a period. Sums are kopecks, days are as PostgreSQL writes them. */
+export class AccountingDoc extends Model<
+  InferAttributes<AccountingDoc>,
+  InferCreationAttributes<AccountingDoc>
+> {
+  declare id: CreationOptional<number>;
+  declare kind: AccountingKind;
+  /** As of its invoice; statements are the platform's. */
+  declare issuer: string;
+  /** A draft has neither number nor date. */
+  declare year: CreationOptional<number | null>;
+  declare number: CreationOptional<number | null>;
+  declare date: CreationOptional<string | null>;
+  declare token: string;
+  declare invoice_id: CreationOptional<number | null>;
+  declare order_id: CreationOptional<number | null>;
+  /** Of a statement: with whom it is, where it is not with a company. */
+  declare center_id: CreationOptional<number | null>;
+  declare legal_user_id: CreationOptional<number | null>;
+  /** Both days included. */
+  declare period_from: CreationOptional<string | null>;
+  declare period_to: CreationOptional<string | null>;
+  /** The payout that a report of an agent accounts for. */
+  declare payout_id: CreationOptional<number | null>;
+  declare payer_name: string;
+  declare payer_inn: string;
+  declare email: CreationOptional<string | null>;
+  /** Of a statement: what the agent owes its principal, or what they owe us in the end; it may be below zero. */
+  declare total: number;
+  declare snapshot: ActSnapshot | UpdSnapshot | AgentReportSnapshot | ReconciliationSnapshot;
+  /** When the original with both signatures came. */
+  declare signed_at: CreationOptional<Date | null>;
+  declare reminded_on: CreationOptional<string | null>;
+  declare status: CreationOptional<AccountStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
+  declare invoice: NonAttribute<Invoice | null>;
+  declare order: NonAttribute<Order | null>;
+}
+
+export function initAccountingDoc(sequelize: Sequelize) {
+  AccountingDoc.init(
+    {
+      id: id(),
+      kind: DataTypes.TEXT,
+      issuer: DataTypes.TEXT,
+      year: DataTypes.INTEGER,
+      number: DataTypes.INTEGER,
+      date: DataTypes.DATEONLY,
+      token: DataTypes.TEXT,
+      invoice_id: DataTypes.INTEGER,
+      order_id: DataTypes.INTEGER,
+      center_id: DataTypes.INTEGER,
+      legal_user_id: DataTypes.INTEGER,
+      period_from: DataTypes.DATEONLY,
+      period_to: DataTypes.DATEONLY,
+      payout_id: DataTypes.INTEGER,
+      payer_name: DataTypes.TEXT,
+      payer_inn: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      total: numberFromBigint('total'),
+      snapshot: DataTypes.JSONB,
+      signed_at: moment(),
+      reminded_on: DataTypes.DATEONLY,
+      status: DataTypes.TEXT,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+      deleted_at: moment(),
+    },
+    { sequelize, tableName: 'accounting_docs', version: 'version', paranoid: true },
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { InvoiceSnapshot } from '../../../vocabulary/money/documents/snapshots.ts';
+import type { InvoiceKind } from '../../../vocabulary/money/invoices/invoiceKinds.ts';
+import type { InvoicePurpose } from '../../../vocabulary/money/invoices/invoiceLifecycle.ts';
+import type { AccountStatus } from '../../../vocabulary/statuses.ts';
+import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import type { Order } from '../../orders/Order.ts';
+
+/** What a company is asked to pay for an order, or a centre for its marketing balance. Sums are kopecks, days are as PostgreSQL writes them. */
+export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttributes<Invoice>> {
+  declare id: CreationOptional<number>;
+  /** `P` is the platform, `C:7` the training centre 7. */
+  declare issuer: string;
+  declare year: number;
+  /** Without holes in the year of its issuer. */
+  declare number: number;
+  /** Opens the invoice to whoever has its link. */
+  declare token: string;
+  /** Told by the snapshot. */
+  declare kind: CreationOptional<InvoiceKind>;
+  declare purpose: CreationOptional<InvoicePurpose>;
+  /** Null where it is for no order. */
+  declare order_id: CreationOptional<number | null>;
+  declare center_id: number;
+  declare legal_user_id: CreationOptional<number | null>;
+  declare payer_name: string;
+  declare payer_inn: string;
+  declare payer_kpp: CreationOptional<string | null>;
+  declare payer_address: CreationOptional<string | null>;
+  /** Where it was sent, and where its reminders go. */
+  declare email: CreationOptional<string | null>;
+  declare snapshot: InvoiceSnapshot;
+  declare total: number;
+  declare paid_sum: CreationOptional<number>;
+  declare refunded_sum: CreationOptional<number>;
+  /** What is not asked for any more, since the order was paid otherwise. */
+  declare waived_sum: CreationOptional<number>;
+  declare issue_date: string;
+  declare due_date: string;
+  declare accepted_at: CreationOptional<Date | null>;
+  /** What shows that the payer's bank was told to pay; its file may be forgotten before the invoice is. */
+  declare payment_file_id: CreationOptional<string | null>;
+  declare payment_order_at: CreationOptional<Date | null>;
+  declare reminded_on: CreationOptional<string | null>;
+  declare status: CreationOptional<AccountStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
+  declare order: NonAttribute<Order | null>;
+}
+
+export function initInvoice(sequelize: Sequelize) {
+  Invoice.init(
+    {
+      id: id(),
+      issuer: DataTypes.TEXT,
+      year: DataTypes.INTEGER,
+      number: DataTypes.INTEGER,
+      token: DataTypes.TEXT,
+      kind: DataTypes.TEXT,
+      purpose: DataTypes.TEXT,
+      order_id: DataTypes.INTEGER,
+      center_id: DataTypes.INTEGER,
+      legal_user_id: DataTypes.INTEGER,
+      payer_name: DataTypes.TEXT,
+      payer_inn: DataTypes.TEXT,
+      payer_kpp: DataTypes.TEXT,
+      payer_address: DataTypes.TEXT,
+      email: DataTypes.TEXT,
+      snapshot: DataTypes.JSONB,
+      total: numberFromBigint('total'),
+      paid_sum: numberFromBigint('paid_sum'),
+      refunded_sum: numberFromBigint('refunded_sum'),
+      waived_sum: numberFromBigint('waived_sum'),
+      issue_date: DataTypes.DATEONLY,
+      due_date: DataTypes.DATEONLY,
+      accepted_at: moment(),
+      payment_file_id: DataTypes.UUID,
+      payment_order_at: moment(),
+      reminded_on: DataTypes.DATEONLY,
+      status: DataTypes.TEXT,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+      deleted_at: moment(),
+    },
+    { sequelize, tableName: 'invoices', version: 'version', paranoid: true },
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { SoldReceipt } from '../../../vocabulary/money/payments/receipt.ts';
+import type { PaymentChannel, PaymentMethod } from '../../../vocabulary/orders/order.ts';
+import type { RegistrationStatus } from '../../../vocabulary/statuses.ts';
+import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import type { PaymentPart } from './PaymentPart.ts';
+
+/** One attempt to pay, written down before the bank hears of it. Sums are kopecks. */
+export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
+  declare id: CreationOptional<number>;
+  declare method: PaymentMethod;
+  declare channel: CreationOptional<PaymentChannel>;
+  declare sum: number;
+  declare captured_sum: CreationOptional<number>;
+  declare refunded_sum: CreationOptional<number>;
+  declare status: CreationOptional<RegistrationStatus>;
+  /** How far the bank's own status has come; it never goes back. */
+  declare rank: CreationOptional<number>;
+  /** Our number of the attempt, the one the bank is told. */
+  declare attempt: CreationOptional<string>;
+  declare provider_payment_id: CreationOptional<string | null>;
+  declare provider_status: CreationOptional<string | null>;
+  declare url: CreationOptional<string | null>;
+  declare url_expires_at: CreationOptional<Date | null>;
+  declare pan_mask: CreationOptional<string | null>;
+  declare is_two_stage: CreationOptional<boolean>;
+  declare error_code: CreationOptional<string | null>;
+  declare error_text: CreationOptional<string | null>;
+  /** When the bank is to be asked next; null when there is nothing more to ask. */
+  declare next_look_at: CreationOptional<Date | null>;
+  declare looks: CreationOptional<number>;
+  /** Somebody has decided that the attempt is to be given up; the bank hears of it at the next look. */
+  declare void_asked_at: CreationOptional<Date | null>;
+  /** Until when somebody is at it to give back of it: one at a time, for the bank does not always know a repeat. */
+  declare giving_back_until: CreationOptional<Date | null>;
+  /** The gift certificate that is bought by it; an order is found by the parts of its payment. */
+  declare voucher_id: CreationOptional<number | null>;
+  declare document_number: CreationOptional<string | null>;
+  declare document_date: CreationOptional<string | null>;
+  /** What the bank was given to print of it, as it was at that moment. */
+  declare receipt: CreationOptional<SoldReceipt | null>;
+  /** Whose transfer it is, and which of its parts with the same sum. */
+  declare payer_inn: CreationOptional<string | null>;
+  declare transfer_part: CreationOptional<number>;
+  declare finished_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare deleted_at: CreationOptional<Date | null>;
+  declare parts: NonAttribute<PaymentPart[]>;
+}
+
+export function initPayment(sequelize: Sequelize) {
+  Payment.init(
+    {
+      id: id(),
+      method: DataTypes.TEXT,
+      channel: DataTypes.TEXT,
+      sum: numberFromBigint('sum'),
+      captured_sum: numberFromBigint('captured_sum'),
+      refunded_sum: numberFromBigint('refunded_sum'),
+      status: DataTypes.TEXT,
+      rank: DataTypes.SMALLINT,
+      attempt: DataTypes.UUID,
+      provider_payment_id: DataTypes.TEXT,
+      provider_status: DataTypes.TEXT,
+      url: DataTypes.TEXT,
+      url_expires_at: moment(),
+      pan_mask: DataTypes.TEXT,
+      is_two_stage: DataTypes.BOOLEAN,
+      error_code: DataTypes.TEXT,
+      error_text: DataTypes.TEXT,
+      next_look_at: moment(),
+      looks: DataTypes.INTEGER,
+      void_asked_at: moment(),
+      giving_back_until: moment(),
+      voucher_id: DataTypes.INTEGER,
+      document_number: DataTypes.TEXT,
+      payer_inn: DataTypes.TEXT,
+      transfer_part: DataTypes.SMALLINT,
+      document_date: DataTypes.DATEONLY,
+      receipt: DataTypes.JSONB,
+      finished_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+      deleted_at: moment(),
+    },
+    { sequelize, tableName: 'payments', version: 'version', paranoid: true },
+  );
+}

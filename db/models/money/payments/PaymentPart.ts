@@ -1,0 +1,35 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { numberFromBigint } from '../../columns.ts';
+import type { Order } from '../../orders/Order.ts';
+import type { Payment } from './Payment.ts';
+
+/** What of a payment is for which order; several where a basket is paid at once. */
+export class PaymentPart extends Model<InferAttributes<PaymentPart>, InferCreationAttributes<PaymentPart>> {
+  declare payment_id: number;
+  declare order_id: number;
+  declare sum: number;
+  /** Whether the attempt may still bring money: one for an order at a time. */
+  declare is_open: CreationOptional<boolean>;
+  declare order: NonAttribute<Order>;
+  declare payment: NonAttribute<Payment>;
+}
+
+export function initPaymentPart(sequelize: Sequelize) {
+  PaymentPart.init(
+    {
+      payment_id: { type: DataTypes.INTEGER, primaryKey: true },
+      order_id: { type: DataTypes.INTEGER, primaryKey: true },
+      sum: numberFromBigint('sum'),
+      is_open: DataTypes.BOOLEAN,
+    },
+    { sequelize, tableName: 'payment_parts', timestamps: false },
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  type Sequelize,
+  type Transaction,
+} from 'sequelize';
+import { id, moment, numberFromDecimal } from '../../columns.ts';
+
+/** Which percentage of a centre's sales is the platform's, and since when. Rows come from the centre by themselves. */
+export class CenterRate extends Model<InferAttributes<CenterRate>, InferCreationAttributes<CenterRate>> {
+  declare id: CreationOptional<number>;
+  declare center_id: number;
+  declare percent: number;
+  declare valid_from: CreationOptional<Date>;
+}
+
+export function initCenterRate(sequelize: Sequelize) {
+  CenterRate.init(
+    {
+      id: id(),
+      center_id: DataTypes.INTEGER,
+      percent: numberFromDecimal('percent'),
+      valid_from: moment(),
+    },
+    { sequelize, tableName: 'center_rates', timestamps: false },
+  );
+}
+
+/** The percentage that held at a moment, and before any the first: for a sale, that of its payment. */
+export async function rateAt(center_id: number, at: Date, transaction?: Transaction): Promise<number> {
+  const row = await CenterRate.findOne({
+    where: { center_id, valid_from: { [Op.lte]: at } },
+    order: [
+      ['valid_from', 'desc'],
+      ['id', 'desc'],
+    ],
+    transaction,
+  });
+  const first = () => CenterRate.findOne({ where: { center_id }, order: ['valid_from', 'id'], transaction });
+  return (row ?? (await first()))?.percent ?? 0;
+}

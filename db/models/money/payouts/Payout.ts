@@ -1,0 +1,92 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { PayoutStatus } from '../../../vocabulary/money/payouts/payoutLifecycle.ts';
+import type { Center } from '../../catalog/Center.ts';
+import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import type { User } from '../../identity/User.ts';
+import type { AccountingDoc } from '../documents/AccountingDoc.ts';
+import type { PayoutLine } from './PayoutLine.ts';
+
+/** Where money goes, as it was when it went. */
+export interface PayeeRequisites {
+  name: string;
+  inn: string;
+  kpp: string | null;
+  bank: string;
+  bic: string;
+  account: string;
+  correspondent_account: string;
+}
+
+/** What is paid to a centre at once. Sums are kopecks, days as PostgreSQL writes them. */
+export class Payout extends Model<InferAttributes<Payout>, InferCreationAttributes<Payout>> {
+  declare id: CreationOptional<number>;
+  declare number: CreationOptional<string>;
+  declare center_id: number;
+  declare period_from: string;
+  declare period_to: string;
+  declare gross: number;
+  declare refunded: number;
+  declare commission_sum: number;
+  declare fee_share: number;
+  declare net: number;
+  declare status: CreationOptional<PayoutStatus>;
+  declare requisites: CreationOptional<PayeeRequisites | null>;
+  declare requisites_changed_at: CreationOptional<Date | null>;
+  declare call_confirmed_by: CreationOptional<number | null>;
+  declare approved_by: CreationOptional<number | null>;
+  declare second_by: CreationOptional<number | null>;
+  declare bank_order_no: CreationOptional<string | null>;
+  declare comment: CreationOptional<string | null>;
+  /** Why it was disputed, taken back or cancelled. */
+  declare reason: CreationOptional<string | null>;
+  declare agreed_at: CreationOptional<Date | null>;
+  declare paid_at: CreationOptional<Date | null>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare center: NonAttribute<Center>;
+  declare lines: NonAttribute<PayoutLine[]>;
+  declare reports: NonAttribute<AccountingDoc[]>;
+  declare approver: NonAttribute<User | null>;
+  declare second: NonAttribute<User | null>;
+}
+
+export function initPayout(sequelize: Sequelize) {
+  Payout.init(
+    {
+      id: id(),
+      number: DataTypes.TEXT,
+      center_id: DataTypes.INTEGER,
+      period_from: DataTypes.DATEONLY,
+      period_to: DataTypes.DATEONLY,
+      gross: numberFromBigint('gross'),
+      refunded: numberFromBigint('refunded'),
+      commission_sum: numberFromBigint('commission_sum'),
+      fee_share: numberFromBigint('fee_share'),
+      net: numberFromBigint('net'),
+      status: DataTypes.TEXT,
+      requisites: DataTypes.JSONB,
+      requisites_changed_at: moment(),
+      call_confirmed_by: DataTypes.INTEGER,
+      approved_by: DataTypes.INTEGER,
+      second_by: DataTypes.INTEGER,
+      bank_order_no: DataTypes.TEXT,
+      comment: DataTypes.TEXT,
+      reason: DataTypes.TEXT,
+      agreed_at: moment(),
+      paid_at: moment(),
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'payouts', version: 'version' },
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { PayoutLineKind } from '../../../vocabulary/money/payouts/payoutLifecycle.ts';
+import { id, moment, numberFromBigint, numberFromDecimal } from '../../columns.ts';
+import type { Order } from '../../orders/Order.ts';
+
+/** What one order is to a payout: a sale, or money taken back since the sale was paid out. Kopecks. */
+export class PayoutLine extends Model<InferAttributes<PayoutLine>, InferCreationAttributes<PayoutLine>> {
+  declare id: CreationOptional<number>;
+  declare payout_id: number;
+  declare order_id: number;
+  declare kind: PayoutLineKind;
+  declare gross: number;
+  declare refunded: number;
+  declare promo_share: number;
+  declare bonus_share: number;
+  declare commission_percent: number;
+  declare commission_sum: number;
+  declare fee_share: number;
+  declare net: number;
+  declare formula: string;
+  /** False where the payout came to nothing, so that its orders are free for another. */
+  declare is_live: CreationOptional<boolean>;
+  declare created_at: CreationOptional<Date>;
+  declare order: NonAttribute<Order>;
+}
+
+export function initPayoutLine(sequelize: Sequelize) {
+  PayoutLine.init(
+    {
+      id: id(),
+      payout_id: DataTypes.INTEGER,
+      order_id: DataTypes.INTEGER,
+      kind: DataTypes.TEXT,
+      gross: numberFromBigint('gross'),
+      refunded: numberFromBigint('refunded'),
+      promo_share: numberFromBigint('promo_share'),
+      bonus_share: numberFromBigint('bonus_share'),
+      commission_percent: numberFromDecimal('commission_percent'),
+      commission_sum: numberFromBigint('commission_sum'),
+      fee_share: numberFromBigint('fee_share'),
+      net: numberFromBigint('net'),
+      formula: DataTypes.TEXT,
+      is_live: DataTypes.BOOLEAN,
+      created_at: moment(),
+    },
+    { sequelize, tableName: 'payout_lines', updatedAt: false },
+  );
+}

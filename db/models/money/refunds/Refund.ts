@@ -1,0 +1,113 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type {
+  RefundAsker,
+  RefundExpense,
+  RefundReason,
+  RefundRejectCode,
+  RefundRoute,
+  RefundSource,
+} from '../../../vocabulary/money/refunds/refund.ts';
+import type { RefundStatus } from '../../../vocabulary/money/refunds/refundLifecycle.ts';
+import type { Repricing } from '../../../vocabulary/orders/order.ts';
+import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import type { User } from '../../identity/User.ts';
+import type { Order } from '../../orders/Order.ts';
+import type { RefundLeg } from './RefundLeg.ts';
+
+/** Money that goes back to a buyer, or is asked for. Sums are kopecks. */
+export class Refund extends Model<InferAttributes<Refund>, InferCreationAttributes<Refund>> {
+  declare id: CreationOptional<number>;
+  declare order_id: number;
+  declare source: CreationOptional<RefundSource>;
+  /** Whose seats are given up with it; none where it is about money alone. */
+  declare participant_ids: CreationOptional<number[]>;
+  declare reason: RefundReason;
+  declare comment: CreationOptional<string | null>;
+  declare policy: CreationOptional<Repricing>;
+  declare policy_percent: CreationOptional<number>;
+  /** By the rules of the course, under each of the two ways to price the others. */
+  declare keep_sum: number;
+  declare recalc_sum: number;
+  declare requested_sum: number;
+  declare approved_sum: CreationOptional<number | null>;
+  /** What of it goes back to the gift certificates that paid for the order; the rest goes by its route. */
+  declare voucher_sum: CreationOptional<number>;
+  /** What of it had gone back to cards before the rest was sent another way. */
+  declare card_sum: CreationOptional<number>;
+  declare expenses: CreationOptional<RefundExpense[]>;
+  declare route: RefundRoute;
+  /** The account of the buyer, sealed. */
+  declare bank: CreationOptional<Buffer | null>;
+  declare is_auto: CreationOptional<boolean>;
+  declare asked_kind: RefundAsker;
+  declare asked_by: CreationOptional<number | null>;
+  declare approved_by: CreationOptional<number | null>;
+  declare approved_at: CreationOptional<Date | null>;
+  declare promised_on: CreationOptional<string | null>;
+  /** How often the bank has been asked in vain. */
+  declare attempts: CreationOptional<number>;
+  declare error: CreationOptional<string | null>;
+  declare document_number: CreationOptional<string | null>;
+  declare document_date: CreationOptional<string | null>;
+  declare reject_code: CreationOptional<RefundRejectCode | null>;
+  declare reject_reason: CreationOptional<string | null>;
+  declare finished_at: CreationOptional<Date | null>;
+  declare status: CreationOptional<RefundStatus>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare order: NonAttribute<Order>;
+  declare asker: NonAttribute<User | null>;
+  declare approver: NonAttribute<User | null>;
+  declare legs: NonAttribute<RefundLeg[]>;
+}
+
+export function initRefund(sequelize: Sequelize) {
+  Refund.init(
+    {
+      id: id(),
+      order_id: DataTypes.INTEGER,
+      source: DataTypes.TEXT,
+      participant_ids: DataTypes.ARRAY(DataTypes.INTEGER),
+      reason: DataTypes.TEXT,
+      comment: DataTypes.TEXT,
+      policy: DataTypes.TEXT,
+      policy_percent: DataTypes.SMALLINT,
+      keep_sum: numberFromBigint('keep_sum'),
+      recalc_sum: numberFromBigint('recalc_sum'),
+      requested_sum: numberFromBigint('requested_sum'),
+      approved_sum: numberFromBigint('approved_sum'),
+      voucher_sum: numberFromBigint('voucher_sum'),
+      card_sum: numberFromBigint('card_sum'),
+      expenses: DataTypes.JSONB,
+      route: DataTypes.TEXT,
+      bank: DataTypes.BLOB,
+      is_auto: DataTypes.BOOLEAN,
+      asked_kind: DataTypes.TEXT,
+      asked_by: DataTypes.INTEGER,
+      approved_by: DataTypes.INTEGER,
+      approved_at: moment(),
+      promised_on: DataTypes.DATEONLY,
+      attempts: DataTypes.SMALLINT,
+      error: DataTypes.TEXT,
+      document_number: DataTypes.TEXT,
+      document_date: DataTypes.DATEONLY,
+      reject_code: DataTypes.TEXT,
+      reject_reason: DataTypes.TEXT,
+      finished_at: moment(),
+      status: DataTypes.TEXT,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'refunds', version: 'version' },
+  );
+}

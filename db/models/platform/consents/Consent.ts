@@ -1,0 +1,49 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { ConsentPurpose } from '../../../vocabulary/platform/consent.ts';
+import { id, moment } from '../../columns.ts';
+
+export class Consent extends Model<InferAttributes<Consent>, InferCreationAttributes<Consent>> {
+  declare id: CreationOptional<number>;
+  declare purpose: ConsentPurpose;
+  declare text_version: string;
+  /** SHA-256 of the sentence that was shown. */
+  declare text_hash: CreationOptional<string | null>;
+  declare form: CreationOptional<string | null>;
+  declare email: CreationOptional<string | null>;
+  /** The edition of the policy that the page named. */
+  declare policy_version_id: CreationOptional<number | null>;
+  declare phone: CreationOptional<string | null>;
+  declare page_url: CreationOptional<string | null>;
+  declare ip: CreationOptional<string | null>;
+  declare user_agent: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare withdrawn_at: CreationOptional<Date | null>;
+}
+
+export function initConsent(sequelize: Sequelize) {
+  Consent.init(
+    {
+      id: id(),
+      purpose: DataTypes.TEXT,
+      text_version: DataTypes.TEXT,
+      text_hash: DataTypes.TEXT,
+      form: DataTypes.TEXT,
+      policy_version_id: DataTypes.INTEGER,
+      email: DataTypes.TEXT,
+      phone: DataTypes.TEXT,
+      page_url: DataTypes.TEXT,
+      ip: DataTypes.TEXT,
+      user_agent: DataTypes.TEXT,
+      created_at: moment(),
+      withdrawn_at: moment(),
+    },
+    { sequelize, tableName: 'consents', updatedAt: false },
+  );
+}

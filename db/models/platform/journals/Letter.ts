@@ -1,0 +1,52 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { longId, moment } from '../../columns.ts';
+
+export class Letter extends Model<InferAttributes<Letter>, InferCreationAttributes<Letter>> {
+  declare id: CreationOptional<string>;
+  declare channel: CreationOptional<'MAIL' | 'SMS'>;
+  declare kind: string;
+  declare to: string;
+  declare subject: string;
+  /** With `{secret}` in the place of what only its reader may know. */
+  declare text: string;
+  /** Forgotten once it has been delivered. */
+  declare secret: CreationOptional<string | null>;
+  declare html: CreationOptional<string | null>;
+  declare resource: CreationOptional<string | null>;
+  declare record_id: CreationOptional<number | null>;
+  declare status: CreationOptional<'QUEUED' | 'SENT' | 'FAILED'>;
+  declare attempts: CreationOptional<number>;
+  declare error: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare sent_at: CreationOptional<Date | null>;
+}
+
+export function initLetter(sequelize: Sequelize) {
+  Letter.init(
+    {
+      id: longId(),
+      channel: DataTypes.TEXT,
+      kind: DataTypes.TEXT,
+      to: DataTypes.TEXT,
+      subject: DataTypes.TEXT,
+      text: DataTypes.TEXT,
+      secret: DataTypes.TEXT,
+      html: DataTypes.TEXT,
+      resource: DataTypes.TEXT,
+      record_id: DataTypes.INTEGER,
+      status: DataTypes.TEXT,
+      attempts: DataTypes.INTEGER,
+      error: DataTypes.TEXT,
+      created_at: moment(),
+      sent_at: moment(),
+    },
+    { sequelize, tableName: 'outbox', updatedAt: false },
+  );
+}

@@ -1,0 +1,15 @@
+import { initNote } from '../../tools/notes/Note.ts';
+import { initNoteMention } from '../../tools/notes/NoteMention.ts';
+import { initAuditEntry } from './AuditEntry.ts';
+import { initLetter } from './Letter.ts';
+import { initStatusChange } from './StatusChange.ts';
+
+export { Note } from '../../tools/notes/Note.ts';
+export { NoteMention } from '../../tools/notes/NoteMention.ts';
+export { AuditEntry } from './AuditEntry.ts';
+export { forgetLetters } from './forgetLetters.ts';
+export { Letter } from './Letter.ts';
+export { StatusChange } from './StatusChange.ts';
+
+/** What binds the models of journals, letters and notes to a connection. */
+export const journalModels = [initAuditEntry, initLetter, initNote, initNoteMention, initStatusChange];

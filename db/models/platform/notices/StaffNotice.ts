@@ -1,0 +1,35 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../../columns.ts';
+
+/** Something a member of staff is told of by the bell, with the place in the back-office where it is seen to. */
+export class StaffNotice extends Model<InferAttributes<StaffNotice>, InferCreationAttributes<StaffNotice>> {
+  declare id: CreationOptional<number>;
+  declare user_id: number;
+  declare kind: string;
+  declare text: string;
+  declare path: string;
+  declare created_at: CreationOptional<Date>;
+  declare read_at: CreationOptional<Date | null>;
+}
+
+export function initStaffNotice(sequelize: Sequelize) {
+  StaffNotice.init(
+    {
+      id: id(),
+      user_id: DataTypes.INTEGER,
+      kind: DataTypes.TEXT,
+      text: DataTypes.TEXT,
+      path: DataTypes.TEXT,
+      created_at: moment(),
+      read_at: moment(),
+    },
+    { sequelize, tableName: 'staff_notices', updatedAt: false },
+  );
+}

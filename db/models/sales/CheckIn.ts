@@ -1,0 +1,37 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { CheckInKind } from '../../vocabulary/sales/checkIn.ts';
+import { longId, moment } from '../columns.ts';
+import type { User } from '../identity/User.ts';
+
+/** That somebody came, or that it was taken back. The last one of a participant counts. */
+export class CheckIn extends Model<InferAttributes<CheckIn>, InferCreationAttributes<CheckIn>> {
+  declare id: CreationOptional<string>;
+  declare participant_id: number;
+  declare kind: CheckInKind;
+  declare by_id: CreationOptional<number | null>;
+  declare reason: CreationOptional<string | null>;
+  declare at: CreationOptional<Date>;
+  declare by: NonAttribute<User | null>;
+}
+
+export function initCheckIn(sequelize: Sequelize) {
+  CheckIn.init(
+    {
+      id: longId(),
+      participant_id: DataTypes.INTEGER,
+      kind: DataTypes.TEXT,
+      by_id: DataTypes.INTEGER,
+      reason: DataTypes.TEXT,
+      at: moment(),
+    },
+    { sequelize, tableName: 'check_ins', timestamps: false },
+  );
+}

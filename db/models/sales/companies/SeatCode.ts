@@ -1,0 +1,43 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { id, moment } from '../../columns.ts';
+import type { OrderParticipant } from '../../orders/OrderParticipant.ts';
+import type { LegalRequest } from './LegalRequest.ts';
+
+/** Opens a place of a company to whoever has it, until the place gets its name. */
+export class SeatCode extends Model<InferAttributes<SeatCode>, InferCreationAttributes<SeatCode>> {
+  declare id: CreationOptional<number>;
+  declare legal_request_id: number;
+  declare participant_id: number;
+  declare code: string;
+  /** Where the responsible person has sent it from here. */
+  declare sent_to: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare used_at: CreationOptional<Date | null>;
+  declare revoked_at: CreationOptional<Date | null>;
+  declare request: NonAttribute<LegalRequest>;
+  declare participant: NonAttribute<OrderParticipant>;
+}
+
+export function initSeatCode(sequelize: Sequelize) {
+  SeatCode.init(
+    {
+      id: id(),
+      legal_request_id: DataTypes.INTEGER,
+      participant_id: DataTypes.INTEGER,
+      code: DataTypes.TEXT,
+      sent_to: DataTypes.TEXT,
+      created_at: moment(),
+      used_at: moment(),
+      revoked_at: moment(),
+    },
+    { sequelize, tableName: 'seat_codes', timestamps: false },
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { ImportOutcome } from '../../../vocabulary/tools/imports/imports.ts';
+
+/** What is wrong with a cell, or with a whole row when there is no column. */
+export interface RowError {
+  column: string | null;
+  value: string | null;
+  code: string;
+  message: string;
+}
+
+/** A row of an imported file, and what is needed to undo it. */
+export class ImportRow extends Model<InferAttributes<ImportRow>, InferCreationAttributes<ImportRow>> {
+  declare task_id: number;
+  /** As the spreadsheet numbers it. */
+  declare number: number;
+  declare cells: string[];
+  declare outcome: CreationOptional<ImportOutcome | null>;
+  declare errors: CreationOptional<RowError[]>;
+  declare record_id: CreationOptional<number | null>;
+  /** That of the record once the row was written: whoever changed it since has raised it. */
+  declare record_version: CreationOptional<number | null>;
+  /** The fields that the row has changed, as they were. */
+  declare before: CreationOptional<Record<string, unknown> | null>;
+}
+
+export function initImportRow(sequelize: Sequelize) {
+  ImportRow.init(
+    {
+      task_id: { type: DataTypes.INTEGER, primaryKey: true },
+      number: { type: DataTypes.INTEGER, primaryKey: true },
+      cells: DataTypes.ARRAY(DataTypes.TEXT),
+      outcome: DataTypes.TEXT,
+      errors: DataTypes.JSONB,
+      record_id: DataTypes.INTEGER,
+      record_version: DataTypes.INTEGER,
+      before: DataTypes.JSONB,
+    },
+    { sequelize, tableName: 'import_rows', timestamps: false },
+  );
+}

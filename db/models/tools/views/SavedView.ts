@@ -1,0 +1,54 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { StaffRole } from '../../../vocabulary/identity/rights/roleLabels.ts';
+import { id, moment, version } from '../../columns.ts';
+import type { User } from '../../identity/User.ts';
+
+/** What a list is asked for, kept under a name. */
+export interface ViewQuery {
+  filter: Record<string, unknown>;
+  sort: [field: string, order: 'ASC' | 'DESC'];
+  per_page: number;
+  /** Those that are seen, in their order; absent where nobody chose. */
+  columns?: string[];
+}
+
+/** A list as somebody likes to see it: his own, or shared with those who hold one of the roles. */
+export class SavedView extends Model<InferAttributes<SavedView>, InferCreationAttributes<SavedView>> {
+  declare id: CreationOptional<number>;
+  declare resource: string;
+  declare name: string;
+  declare query: ViewQuery;
+  declare owner_id: number;
+  declare roles: CreationOptional<StaffRole[]>;
+  declare is_default: CreationOptional<boolean>;
+  declare version: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare owner?: NonAttribute<User>;
+}
+
+export function initSavedView(sequelize: Sequelize) {
+  SavedView.init(
+    {
+      id: id(),
+      resource: DataTypes.TEXT,
+      name: DataTypes.TEXT,
+      query: DataTypes.JSONB,
+      owner_id: DataTypes.INTEGER,
+      roles: DataTypes.ARRAY(DataTypes.TEXT),
+      is_default: DataTypes.BOOLEAN,
+      version: version(),
+      created_at: moment(),
+      updated_at: moment(),
+    },
+    { sequelize, tableName: 'saved_views', version: 'version' },
+  );
+}

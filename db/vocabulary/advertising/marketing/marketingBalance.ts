@@ -1,0 +1,74 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+/** What a movement of a marketing balance is. */
+export const marketingKinds = {
+  TOPUP: 'Пополнение',
+  PENALTY: 'Штраф',
+  REFUND: 'Вывод остатка',
+  CORRECTION: 'Правка',
+} as const;
+export type MarketingKind = keyof typeof marketingKinds;
+
+/** What a movement came from. */
+export const marketingSources = ['payment', 'penalty', 'withdrawal', 'approval'] as const;
+export type MarketingSource = (typeof marketingSources)[number];
+
+/** Facts alone change: a balance is there as long as its centre. */
+export const marketingBalanceLifecycle = lifecycle({
+  initial: 'ACTIVE',
+  statuses: { ACTIVE: { label: 'Открыт' } },
+  moves: {
+    topup_invoice: { from: ['ACTIVE'], label: 'Выставить счёт' },
+    propose_penalty: { from: ['ACTIVE'], label: 'Предложить штраф' },
+    post_penalty: { from: ['ACTIVE'], label: 'Решить о штрафе' },
+    correct: { from: ['ACTIVE'], label: 'Исправить' },
+    refund: { from: ['ACTIVE'], label: 'Решить о выводе' },
+  },
+});
+
+/** A penalty waits until its centre has objected or the days for it are over. */
+export const penaltyLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: {
+    CREATED: { label: 'Предложен' },
+    CONFIRMED: { label: 'Списан' },
+    REJECTED: { label: 'Отменён' },
+  },
+  moves: {
+    object: { from: ['CREATED'], label: 'Возразить' },
+    post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать' },
+    drop: { from: ['CREATED'], to: 'REJECTED', label: 'Отменить штраф', needs_reason: true },
+  },
+});
+export type PenaltyStatus = keyof typeof penaltyLifecycle.statuses;
+
+export const withdrawalLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: {
+    CREATED: { label: 'Ждёт бухгалтерию' },
+    CONFIRMED: { label: 'Перечислено' },
+    REJECTED: { label: 'Отклонено' },
+    CANCELED: { label: 'Отозвано' },
+  },
+  moves: {
+    pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Перечислить' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
+  },
+});
+export type WithdrawalStatus = keyof typeof withdrawalLifecycle.statuses;
+
+/** Business days in which a centre may object to a penalty. */
+export const objectionDays = 5;
+
+/** Roubles; an invoice is not issued for less, nor for more. */
+export const topUpLimits = { min: 100, max: 10_000_000 } as const;
+
+/** Papers that prove a penalty. */
+export const evidenceAtMost = 5;
+
+/** Whether a penalty may be posted: its centre has had its say, or has had the time for it. Unix seconds. */
+export const isHeard = (
+  { objected_at, object_until }: { objected_at: number | null; object_until: number },
+  now: number,
+): boolean => objected_at !== null || now > object_until;

@@ -1,0 +1,39 @@
+import { plural, pluralForm } from '../../plural.ts';
+
+export const articleLimits = {
+  title: { min: 5, max: 180 },
+  description: 400,
+  /** What an article needs before it is published. */
+  text: { min: 300, max: 100_000 },
+  categories: 3,
+  tags: 8,
+  tag: { min: 2, max: 40 },
+  lecturers: 5,
+  prods: 6,
+  sources: 40,
+  source: 400,
+} as const;
+
+/** What a reader has done with an article counts after it was in sight for so long. */
+export const articleViewAfterMs = 5000;
+
+/** Likes of one article that one address may give within the days it is remembered for: a clinic shares one. */
+export const likesOfAddress = { most: 20, days: 30 } as const;
+
+const lettersAMinute = 1100;
+
+/** Letters of the text without its markup, at the pace of one who reads to learn. */
+export function readingMinutes(html: string): number {
+  const letters = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, '').length;
+  return Math.max(1, Math.round(letters / lettersAMinute));
+}
+
+export const likes = (count: number) => plural(count, ['отметка', 'отметки', 'отметок']);
+export const views = (count: number) => plural(count, ['просмотр', 'просмотра', 'просмотров']);
+export const minutes = (count: number) => plural(count, ['минута', 'минуты', 'минут']);
+/** «Найдена 1 статья», «Найдено 5 статей». */
+export const foundArticles = (count: number) =>
+  `${pluralForm(count, ['Найдена', 'Найдено', 'Найдено'])} ${plural(count, ['статья', 'статьи', 'статей'])}`;
+
+export const medicalDisclaimer =
+  'Статья предназначена для специалистов с медицинским образованием и не заменяет клинических рекомендаций и очной консультации врача.';

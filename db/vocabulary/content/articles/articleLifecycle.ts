@@ -1,0 +1,27 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+export const articleStatuses = {
+  DRAFT: { label: 'Черновик' },
+  REVIEW: { label: 'На проверке' },
+  SCHEDULED: { label: 'Запланирована' },
+  PUBLISHED: { label: 'Опубликована' },
+} as const;
+export type ArticleStatus = keyof typeof articleStatuses;
+
+/** A scheduled article becomes a published one by the clock, which makes the move `publish` for nobody in particular. */
+export const articleLifecycle = lifecycle({
+  initial: 'DRAFT',
+  statuses: articleStatuses,
+  moves: {
+    submit: { from: ['DRAFT'], to: 'REVIEW', label: 'На проверку' },
+    publish: { from: ['DRAFT', 'REVIEW', 'SCHEDULED'], to: 'PUBLISHED', label: 'Опубликовать' },
+    schedule: { from: ['DRAFT', 'REVIEW', 'SCHEDULED'], to: 'SCHEDULED', label: 'Запланировать' },
+    rework: { from: ['REVIEW'], to: 'DRAFT', label: 'На доработку', needs_reason: true },
+    unpublish: {
+      from: ['PUBLISHED', 'SCHEDULED'],
+      to: 'DRAFT',
+      label: 'Снять с публикации',
+      confirm_text: 'Статья станет черновиком, и посетители её не увидят. Снять её с публикации?',
+    },
+  },
+});

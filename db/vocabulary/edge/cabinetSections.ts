@@ -1,0 +1,41 @@
+import type { LegalRight } from '../sales/companies/legalUser.ts';
+
+/** What a cabinet consists of besides its first page: the address below it, and the name in its menu. */
+export const individualSections = {
+  orders: { label: 'Заказы' },
+  tickets: { label: 'Билеты' },
+  documents: { label: 'Документы' },
+  bonuses: { label: 'Бонусы' },
+  favourites: { label: 'Избранное' },
+  gifts: { label: 'Подарки' },
+  reviews: { label: 'Отзывы' },
+} as const;
+export type IndividualSection = keyof typeof individualSections;
+
+/** Of a company; without a right a section is for every member. */
+export const legalSections = {
+  orders: { label: 'Заказы', right: 'orders' },
+  requests: { label: 'Групповые заявки', right: 'orders' },
+  invoices: { label: 'Счета', right: 'documents' },
+  documents: { label: 'Документы', right: 'documents' },
+  bonuses: { label: 'Бонусы', right: 'documents' },
+  employees: { label: 'Сотрудники', right: 'orders' },
+  training: { label: 'Обучение', right: null },
+  tickets: { label: 'Мои билеты', right: null },
+  members: { label: 'Участники', right: 'members' },
+} as const satisfies Record<string, { label: string; right: LegalRight | null }>;
+export type LegalSection = keyof typeof legalSections;
+
+/** Of a training centre; the roles in it are told by the API. */
+export const partnerSections = {
+  orders: { label: 'Заказы' },
+  demand: { label: 'Спрос' },
+  balance: { label: 'Баланс' },
+} as const;
+export type PartnerSection = keyof typeof partnerSections;
+
+export const cabinetPaths: readonly string[] = [
+  ...Object.keys(individualSections).map((section) => `/individuals/${section}`),
+  ...Object.keys(legalSections).map((section) => `/legal/${section}`),
+  ...Object.keys(partnerSections).map((section) => `/partner/${section}`),
+];

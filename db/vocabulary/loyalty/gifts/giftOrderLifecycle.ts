@@ -1,0 +1,29 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { requestStatusesOfHim } from '../../statuses.ts';
+
+/** A gift is ordered with its bonuses; who issues it makes the spending final, and every other end gives them back. */
+export const giftOrderLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: requestStatusesOfHim,
+  moves: {
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выдать подарок' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: {
+      from: ['CREATED'],
+      to: 'CANCELED',
+      label: 'Отменить заказ',
+      confirm_text: 'Бонусы вернутся на счёт, подарок снова можно будет заказать. Отменить заказ?',
+    },
+    lapse: { from: ['CREATED'], to: 'CANCELED', label: 'Не дождаться выдачи' },
+  },
+});
+export type GiftOrderMove = keyof typeof giftOrderLifecycle.moves;
+
+/** What takes from the stock and from what one person may have. */
+export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;
+
+/** Only these may be deleted: their bonuses are back, and nobody was given anything. */
+export const deletableGiftOrders: readonly string[] = ['REJECTED', 'CANCELED'];
+
+/** A gift that nobody issues for so long is cancelled, and its bonuses go back. */
+export const giftOrderDays = 30;

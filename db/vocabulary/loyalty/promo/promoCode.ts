@@ -1,0 +1,99 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { kopecksOf, roublesOf } from '../../money.ts';
+import type { PromoRule } from '../../orders/quote.ts';
+
+export const promoScopes = {
+  COURSE: 'Курсы',
+  BANNER: 'Баннеры',
+  PINNING: 'Закрепления',
+  MAILING: 'Рассылки',
+} as const;
+export type PromoScope = keyof typeof promoScopes;
+
+export const promoEffects = {
+  PERCENT: 'Скидка, %',
+  SUM: 'Скидка с заказа, ₽',
+  SET_PRICE: 'Цена за участника, ₽',
+} as const;
+export type PromoEffect = keyof typeof promoEffects;
+
+export const promoBearers = {
+  PLATFORM: 'Платформа',
+  CENTER: 'Учебный центр',
+  SHARED: 'Пополам по доле платформы',
+} as const;
+export type PromoBearer = keyof typeof promoBearers;
+
+export const promoLifecycle = lifecycle({
+  initial: 'ACTIVE',
+  statuses: { ACTIVE: { label: 'Включён' }, OFF: { label: 'Выключен' } },
+  moves: {
+    deactivate: {
+      from: ['ACTIVE'],
+      to: 'OFF',
+      label: 'Выключить',
+      confirm_text: 'Код перестанет действовать для новых заказов. Выключить?',
+    },
+  },
+});
+export type PromoStatus = keyof typeof promoLifecycle.statuses;
+
+/** What becomes of a code by its dates and uses; told and never stored. */
+export const promoStates = {
+  PLANNED: 'Ещё не начался',
+  ACTIVE: 'Действует',
+  USED_UP: 'Использован',
+  ENDED: 'Закончился',
+  OFF: 'Выключен',
+} as const;
+export type PromoState = keyof typeof promoStates;
+
+/** Whatever is wrong with a code is said in the same words: a stranger shall not learn which codes there are. */
+export const promoRefused = 'Промокод не действует';
+
+export const promoLimits = { shortest: 5, longest: 30, batch: 1000 } as const;
+
+interface Dated {
+  status: PromoStatus;
+  date_start: number;
+  date_end: number | null;
+  max_usages: number | null;
+  used_count: number;
+}
+
+export function promoStateOf(
+  { status, date_start, date_end, max_usages, used_count }: Dated,
+  now: number,
+): PromoState {
+  if (status === 'OFF') return 'OFF';
+  if (date_end !== null && date_end <= now) return 'ENDED';
+  if (max_usages !== null && used_count >= max_usages) return 'USED_UP';
+  return date_start > now ? 'PLANNED' : 'ACTIVE';
+}
+
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'АВЕКМНОРСТУХІ'].map((letter, place) => [letter, 'ABEKMHOPCTYXI'[place] ?? letter]),
+);
+
+/** The code as it is compared: whoever reads it aloud or types it in another alphabet means the same. */
+export const promoKeyOf = (code: string): string =>
+  [...code.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')]
+    .map((letter) => (letter === '0' ? 'O' : (lookAlikes[letter] ?? letter)))
+    .join('');
+
+export const isPromoCode = (code: string): boolean => {
+  const { length } = promoKeyOf(code);
+  return /^[\p{L}\d-]+$/u.test(code) && length >= promoLimits.shortest && length <= promoLimits.longest;
+};
+
+/** A percentage is kept as it is, all other values in kopecks. */
+export const storedPromoValue = (effect: PromoEffect, value: number): number =>
+  effect === 'PERCENT' ? value : kopecksOf(value);
+export const shownPromoValue = (effect: PromoEffect, value: number): number =>
+  effect === 'PERCENT' ? value : roublesOf(value);
+
+export const promoRuleOf = (of: { effect: PromoEffect; value: number; min_total: number }): PromoRule => ({
+  effect: of.effect,
+  value: shownPromoValue(of.effect, of.value),
+  min_total: roublesOf(of.min_total),
+});

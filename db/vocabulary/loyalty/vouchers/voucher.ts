@@ -1,0 +1,58 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+export const voucherStatuses = {
+  PREPARE: { label: 'Ждёт оплаты' },
+  CONFIRMED: { label: 'Действует' },
+  BLOCKED: { label: 'Заблокирован' },
+  EXPIRED: { label: 'Срок истёк' },
+  CANCELED: { label: 'Не оплачен' },
+} as const;
+export type VoucherStatus = keyof typeof voucherStatuses;
+
+/**
+ * A gift certificate of money. It acts from its payment on; money that comes late for one that was given up revives it, and so
+ * does what an order gives back to one whose time was over: one that was blocked before is blocked again.
+ */
+export const voucherLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: voucherStatuses,
+  moves: {
+    pay: { from: ['PREPARE', 'CANCELED'], to: 'CONFIRMED', label: 'Принять оплату' },
+    drop: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять неоплаченный' },
+    block: { from: ['CONFIRMED'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
+    unblock: { from: ['BLOCKED'], to: 'CONFIRMED', label: 'Разблокировать' },
+    expire: { from: ['CONFIRMED', 'BLOCKED'], to: 'EXPIRED', label: 'Погасить по сроку' },
+    revive: { from: ['EXPIRED'], to: 'CONFIRMED', label: 'Вернуть в действие' },
+    revive_blocked: { from: ['EXPIRED'], to: 'BLOCKED', label: 'Вернуть заблокированным' },
+    resend: {
+      from: ['CONFIRMED'],
+      label: 'Отправить с новым кодом',
+      confirm_text: 'Придёт письмо с новым кодом, прежний код перестанет действовать. Отправить?',
+    },
+  },
+});
+export type VoucherMove = keyof typeof voucherLifecycle.moves;
+
+/** What happens to the money on a certificate. */
+export const voucherTxKinds = {
+  SOLD: 'Продажа',
+  SPENT: 'Оплата заказа',
+  RETURNED: 'Возврат заказа',
+  EXPIRED: 'Срок истёк',
+} as const;
+export type VoucherTxKind = keyof typeof voucherTxKinds;
+
+export const voucherLimits = {
+  message: 300,
+  /** How long a certificate waits for its money. */
+  unpaidHours: 24,
+  /** What an order gives back may be spent for so long at least. */
+  daysAfterReturn: 30,
+  /** For so many days ahead somebody may say when the letter is to go. */
+  sendWithinDays: 365,
+} as const;
+
+/** Days before the end at which its holder is told. */
+export const voucherNoticeDays = [30, 7, 1] as const;
+
+export const noSuchVoucher = 'Такого сертификата нет, или на нём не осталось денег';

@@ -1,0 +1,25 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+export const bankLineStatuses = {
+  CREATED: { label: 'Разобрать' },
+  CONFIRMED: { label: 'Сопоставлен' },
+  REJECTED: { label: 'Пропущен' },
+} as const;
+export type BankLineStatus = keyof typeof bankLineStatuses;
+
+export const bankLineLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: bankLineStatuses,
+  moves: {
+    match: { from: ['CREATED'], to: 'CONFIRMED', label: 'Сопоставить' },
+    ignore: { from: ['CREATED'], to: 'REJECTED', label: 'Пропустить', needs_reason: true },
+    unmatch: {
+      // Whether the payment has already paid an order is asked when it is made: then it is given back by a refund.
+      from: ['CONFIRMED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Вернуть в разбор',
+      confirm_text:
+        'Платёж снова встанет в очередь «Разобрать», а на счетах, с которыми он сопоставлен, перестанет числиться.',
+    },
+  },
+});

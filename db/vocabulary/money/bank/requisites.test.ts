@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { hasRightCheckDigits } from '../../taxNumber.ts';
+import { bankFaults, isBic, isCorrespondentAccount, isSettlementAccount } from './requisites.ts';
+
+const settlement = [
+  ['40702810900000002851', '044030827'],
+  ['40701810000001002118', '044106001'],
+  ['40702810610000000001', '044525974'],
+] as const;
+const correspondent = [
+  ['30101810200000000827', '044030827'],
+  ['30101810400000000225', '044525225'],
+  ['30101810145250000974', '044525974'],
+] as const;
+
+describe('bank details', () => {
+  it('fit together where they were published', () => {
+    for (const [account, bic] of settlement)
+      expect(isSettlementAccount(account, bic), account).to.equal(true);
+    for (const [account, bic] of correspondent)
+      expect(isCorrespondentAccount(account, bic), account).to.equal(true);
+  });
+
+  it('do not fit with another key, another bank, or of another kind', () => {
+    expect(isSettlementAccount('40702810000000002851', '044030827')).to.equal(false);
+    expect(isSettlementAccount('40702810900000002851', '044525974')).to.equal(false);
+    expect(isCorrespondentAccount('30101810200000000827', '044525225')).to.equal(false);
+    expect(isCorrespondentAccount('40702810900000002851', '044030827')).to.equal(false);
+  });
+
+  it('betray any one digit that is wrong', () => {
+    const place = fc.nat({ max: 19 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...settlement),
+        place,
+        fc.integer({ min: 1, max: 9 }),
+        ([account, bic], at, by) => {
+          const digit = (Number(account[at]) + by) % 10;
+          return !isSettlementAccount(account.slice(0, at) + digit + account.slice(at + 1), bic);
+        },
+      ),
+    );
+  });
+
+  it('are digits and nothing else', () => {
+    expect(['044030827', '004030827', '34403082', '344030827', '04403082a'].map(isBic)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(isSettlementAccount('4070281090000000285', '044030827')).to.equal(false);
+    expect(isSettlementAccount('4070281090000000285١', '044030827')).to.equal(false);
+  });
+
+  it('come with tax numbers whose digits are checked as well', () => {
+    const right = ['7725088527', '7715034360', '7707083893', '7710140679', '773370857141', '344809916052'];
+    for (const inn of right) expect(hasRightCheckDigits(inn), inn).to.equal(true);
+    expect(hasRightCheckDigits('7725088528')).to.equal(false);
+  });
+
+  it('are found wrong by their names, unless they are not filled in yet', () => {
+    const right = {
+      bic: '044030827',
+      account: '40702810900000002851',
+      correspondent_account: '30101810200000000827',
+    };
+    expect(bankFaults(right)).to.deep.equal({});
+    expect(bankFaults({ bic: null, account: right.account, correspondent_account: null })).to.deep.equal({});
+    expect(bankFaults({ ...right, bic: '944030827' })).to.have.keys('bic');
+    expect(bankFaults({ ...right, bic: '044525225' })).to.have.keys('account', 'correspondent_account');
+  });
+});

@@ -1,0 +1,52 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { type AccountStatus, accountStatuses } from '../../statuses.ts';
+
+export const accountingDocStatuses: Record<AccountStatus, { label: string }> = {
+  ...accountStatuses,
+  PREPARE: { label: 'Черновик' },
+  CREATED: { label: 'Выставлен' },
+  FINISHED: { label: 'Подписан' },
+  CANCELED: { label: 'Аннулирован' },
+};
+
+/** A paper that closes a deal: drafted, issued under a number, signed by both. */
+export const accountingDocLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: accountingDocStatuses,
+  moves: {
+    issue: {
+      from: ['PREPARE'],
+      to: 'CREATED',
+      label: 'Выставить',
+      confirm_text: 'Документ получит номер и уйдёт тому, с кем он составлен. Выставить?',
+    },
+    sign: {
+      from: ['CREATED'],
+      to: 'FINISHED',
+      label: 'Оригинал подписан',
+    },
+    annul: {
+      from: ['PREPARE', 'CREATED', 'FINISHED'],
+      to: 'CANCELED',
+      label: 'Аннулировать',
+      needs_reason: true,
+    },
+  },
+});
+
+/** What papers have no use for of the set they share with money. */
+export const accountingStatusesUnused = ['CONFIRMED', 'REJECTED', 'REFUNDED', 'PARTIAL_REFUNDED'] as const;
+
+/** Papers that close the sale of a course. */
+export const closingKinds = { ACT: 'Акт', UPD: 'УПД' } as const;
+export type ClosingKind = keyof typeof closingKinds;
+
+/** Papers over a period of dealings: what an agent has done for its centre, and who owes whom. */
+export const statementKinds = { AGENT_REPORT: 'Отчёт агента', RECONCILIATION: 'Акт сверки' } as const;
+export type StatementKind = keyof typeof statementKinds;
+
+export const accountingKinds = { ...closingKinds, ...statementKinds } as const;
+export type AccountingKind = keyof typeof accountingKinds;
+
+/** How often a signature is asked for again. */
+export const signReminderDays = 7;

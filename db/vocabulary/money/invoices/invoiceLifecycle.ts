@@ -1,0 +1,49 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { accountStatuses } from '../../statuses.ts';
+
+/** An invoice from its issue on. Its number stays used whatever becomes of it. */
+export const invoiceLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: accountStatuses,
+  moves: {
+    // What tops up a balance is rendered as soon as it is paid.
+    mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE', 'CONFIRMED'], label: 'Отметить оплату' },
+    // The rest of it was paid otherwise, or will not be asked for any more.
+    waive: { from: ['PREPARE'], to: 'CREATED', label: 'Закрыть на оплаченную часть' },
+    realise: { from: ['CREATED'], to: 'CONFIRMED', label: 'Услуги оказаны' },
+    close: {
+      from: ['CONFIRMED'],
+      to: 'FINISHED',
+      label: 'Закрыть счёт',
+      confirm_text: 'Закрытый счёт больше не меняется. Закрыть?',
+    },
+    // What topped up a balance turns out to be for something else, and is taken back while it is there.
+    unmatch: { from: ['CONFIRMED'], to: 'PREPARE', label: 'Отвязать оплату' },
+    cancel: {
+      from: ['PREPARE'],
+      to: 'CANCELED',
+      label: 'Отменить счёт',
+      confirm_text: 'Номер счёта останется занятым, оплатить его будет нельзя. Отменить?',
+    },
+    reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    refund: {
+      from: ['CREATED', 'CONFIRMED', 'FINISHED', 'PARTIAL_REFUNDED'],
+      to: ['PARTIAL_REFUNDED', 'REFUNDED'],
+      label: 'Отметить возврат',
+    },
+  },
+});
+export type InvoiceMove = keyof typeof invoiceLifecycle.moves;
+
+/** What an invoice asks for. */
+export const invoicePurposes = {
+  ORDER: 'Заказ курса',
+  TOPUP: 'Пополнение маркетингового баланса',
+} as const;
+export type InvoicePurpose = keyof typeof invoicePurposes;
+
+/** After the last day of an invoice payments are still on their way for so many business days. */
+export const graceDays = 3;
+
+/** Before which of its last days a payer is reminded; 0 is the day itself. */
+export const remindedBefore = [2, 1, 0] as const;

@@ -1,0 +1,25 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { registrationStatuses } from '../../statuses.ts';
+
+/** One attempt to pay. Its moves follow what the bank says; staff asks the bank, or gives the attempt up. */
+export const paymentLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: registrationStatuses,
+  moves: {
+    hold: { from: ['PREPARE'], to: 'CREATED', label: 'Удержать' },
+    capture: { from: ['PREPARE', 'CREATED', 'REJECTED', 'CANCELED'], to: 'CONFIRMED', label: 'Списать' },
+    decline: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить' },
+    drop: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Отменить платёж' },
+    refund_part: {
+      from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
+      to: 'PARTIAL_REFUNDED',
+      label: 'Вернуть часть',
+    },
+    refund_whole: { from: ['CONFIRMED', 'PARTIAL_REFUNDED'], to: 'REFUNDED', label: 'Вернуть всё' },
+    sync: {
+      from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED', 'REJECTED', 'CANCELED'],
+      label: 'Сверить с банком',
+    },
+    void: { from: ['PREPARE', 'CREATED'], label: 'Аннулировать', needs_reason: true },
+  },
+});

@@ -1,0 +1,53 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+export const payoutStatuses = {
+  PREPARE: { label: 'Создана' },
+  CREATED: { label: 'Согласована' },
+  CONFIRMED: { label: 'Выплачена' },
+  FINISHED: { label: 'Закрыта' },
+  REJECTED: { label: 'Оспорена' },
+  CANCELED: { label: 'Отменена' },
+} as const;
+export type PayoutStatus = keyof typeof payoutStatuses;
+
+/** Money on its way to a centre. Who disputes it is the centre. */
+export const payoutLifecycle = lifecycle({
+  initial: 'PREPARE',
+  statuses: payoutStatuses,
+  moves: {
+    agree: { from: ['PREPARE'], to: 'CREATED', label: 'Согласовать' },
+    reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Оспорить', needs_reason: true },
+    second_approve: {
+      from: ['CREATED'],
+      label: 'Подтвердить вторым',
+      confirm_text: 'После вашего подтверждения деньги можно отправить центру. Подтвердить выплату?',
+    },
+    pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выплатить' },
+    close: { from: ['CONFIRMED'], to: 'FINISHED', label: 'Закрыть: акт подписан' },
+    return: {
+      from: ['CREATED', 'CONFIRMED', 'REJECTED'],
+      to: 'PREPARE',
+      label: 'Вернуть и посчитать заново',
+      needs_reason: true,
+    },
+    cancel: {
+      from: ['PREPARE', 'CREATED', 'REJECTED'],
+      to: 'CANCELED',
+      label: 'Отменить выплату',
+      needs_reason: true,
+    },
+  },
+});
+export type PayoutMove = keyof typeof payoutLifecycle.moves;
+
+export const payoutLineKinds = { SALE: 'Продажа', CLAWBACK: 'Удержание за возврат' } as const;
+export type PayoutLineKind = keyof typeof payoutLineKinds;
+
+export const payoutTerms = {
+  /** Days after a course until its money is the centre's. */
+  daysAfterCourse: 3,
+  /** Business days of silence that mean consent. */
+  silentDays: 3,
+  /** Days after a change of requisites in which the centre is called before money leaves. */
+  daysOfCall: 5,
+} as const;

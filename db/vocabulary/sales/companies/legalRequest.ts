@@ -1,0 +1,95 @@
+import { lifecycle } from '../../lifecycle.ts';
+import { pluralForm } from '../../plural.ts';
+import { requestStatuses } from '../../statuses.ts';
+
+/**
+ * A group order of a company. It is CREATED while it is talked over and CONFIRMED from its order on, whose invoice may have to wait
+ * for the owner of the company; how far it has come is its stage. Moves of the company and of the clock have no right.
+ */
+export const legalRequestLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: requestStatuses,
+  moves: {
+    quote: { from: ['CREATED'], label: 'Отправить предложение' },
+    confirm: {
+      from: ['CREATED'],
+      to: 'CONFIRMED',
+      label: 'Подтвердить и выставить счёт',
+      confirm_text: 'Места закрепятся за компанией, ей уйдёт счёт. Подтвердить заявку?',
+    },
+    accept: { from: ['CREATED'], to: ['CONFIRMED', 'CREATED'], label: 'Принять предложение' },
+    invoice: { from: ['CONFIRMED'], label: 'Выставить счёт' },
+    pay: { from: ['CONFIRMED', 'CANCELED'], to: 'CONFIRMED', label: 'Отметить оплату' },
+    name: { from: ['CONFIRMED'], label: 'Назвать всех участников' },
+    close: { from: ['CONFIRMED'], label: 'Закрыть заявку' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    cancel: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить заявку',
+      confirm_text: 'Места освободятся, счёт закроется. Отменить заявку?',
+    },
+    expire: { from: ['CREATED', 'CONFIRMED'], to: 'CANCELED', label: 'Закрыть по сроку' },
+  },
+});
+
+export type LegalRequestMove = keyof typeof legalRequestLifecycle.moves;
+
+/** How far a request has come. What was left where it stood keeps the stage it came to. */
+export const legalRequestStages = {
+  DRAFT: { label: 'Новая' },
+  QUOTED: { label: 'Предложение отправлено' },
+  AGREED: { label: 'Предложение принято' },
+  INVOICED: { label: 'Счёт выставлен' },
+  PAID: { label: 'Оплачена' },
+  NAMED: { label: 'Участники названы' },
+  CLOSED: { label: 'Закрыта' },
+} as const;
+export type LegalRequestStage = keyof typeof legalRequestStages;
+
+/**
+ * Whoever may pay later has his seats, and all that comes of being paid, before the money. What was agreed to and has its order waits
+ * for the owner of the company, whether it was by an offer or not.
+ */
+export function stageLabel(stage: LegalRequestStage, { debt = 0, hasOrder = false } = {}): string {
+  if (stage === 'PAID' && debt > 0) return 'С отсрочкой оплаты';
+  return stage === 'AGREED' && hasOrder ? 'Ждёт владельца организации' : legalRequestStages[stage].label;
+}
+
+/** Why a request was left. */
+export const legalRequestEnds = {
+  CLIENT: 'Отказ компании',
+  STAFF: 'Отменил менеджер',
+  QUOTE_EXPIRED: 'Истёк срок предложения',
+  NOT_PAID: 'Счёт не оплачен вовремя',
+  ORDER_ENDED: 'Заказ закрыт',
+} as const;
+export type LegalRequestEnd = keyof typeof legalRequestEnds;
+
+export const legalRequestLimits = {
+  seats: 500,
+  /** Per cent of the free seats that are held for a company before a manager has seen its request. */
+  heldUnseen: 20,
+  holdHours: 24,
+  quoteDays: 10,
+  /** How long before the course somebody looks after places without names. */
+  unnamedDays: 3,
+  /** How many days before the course whoever answers and whoever was invited are reminded, as participants are of theirs. */
+  reminderDays: [7, 3, 1],
+  /** Nobody is reminded of what he was sent this very day. */
+  reminderAfterHours: 12,
+  comment: 1000,
+  reference: 60,
+} as const;
+
+/** What a company takes part by. Others are never written here: who is asked agrees to this text when he accepts the offer. */
+export const offerPath = '/pravila-oplaty';
+
+/** The page of a request, and of one place of it, each opened by its secret. */
+export const legalRequestPage = '/legal-request';
+export const legalRequestLink = ({ token }: { token: string }): string => `${legalRequestPage}/${token}`;
+export const seatCodeLink = ({ code }: { code: string }): string => `${legalRequestPage}/seat/${code}`;
+
+/** How many places have a name: «Назван 1 из 5». */
+export const namedOf = ({ named, total }: { named: number; total: number }): string =>
+  `${pluralForm(named, ['Назван', 'Названы', 'Названы'])} ${named} из ${total}`;

@@ -1,0 +1,110 @@
+import { orderLimits } from '../orders/order.ts';
+import { participantForm } from '../orders/orderForm.ts';
+import { type TextRule, violationOf } from '../rules.ts';
+import { pastedRows, type Row } from './pastedRows.ts';
+import { namesIn, type PersonCells, personCells } from './personCells.ts';
+
+/** Participants as a list that somebody has at hand: copied from a spreadsheet, or sent as a file. */
+
+export const listColumns = {
+  last_name: 'Фамилия',
+  first_name: 'Имя',
+  middle_name: 'Отчество',
+  phone: 'Телефон',
+  email: 'Почта',
+  is_student: 'Студент',
+} as const;
+type Column = keyof typeof listColumns;
+const columns = Object.keys(listColumns) as Column[];
+
+export interface ListedPerson {
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  phone: string;
+  email: string;
+  is_student: boolean;
+}
+
+/** A cell that cannot be taken as it is; `row` as the spreadsheet counts. */
+export interface ListFault {
+  /** Which of the people it is, from zero. */
+  at: number;
+  field: Exclude<Column, 'is_student'>;
+  row: number;
+  column: string;
+  value: string;
+  text: string;
+}
+
+/** Everybody who is named, with what is wrong kept as it was written: it is put right in the form. */
+export interface ParticipantList {
+  people: ListedPerson[];
+  faults: ListFault[];
+}
+
+const required = { required: 'Обязательное поле' };
+
+/** Whoever is listed has a name; a place without one is not listed but counted. */
+export const personForm = {
+  ...participantForm,
+  last_name: { ...participantForm.last_name, ...required },
+  first_name: { ...participantForm.first_name, ...required },
+} as const satisfies Record<string, TextRule>;
+
+/** A list as somebody has it: copied out of a spreadsheet, a letter or a message. */
+export const pastedParticipants = (text: string): ParticipantList => listedParticipants(pastedRows(text));
+
+/** The columns are those that the first line names; without names the cells are known by their place and look. */
+export function listedParticipants(lines: readonly Row[]): ParticipantList {
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const named = columnsNamedIn(filled[0]?.cells ?? []);
+  const rows = (named ? filled.slice(1) : filled).slice(0, orderLimits.participants);
+  const people = rows.map(({ cells }) => personOf(named ? cellsUnder(named, cells) : personCells(cells)));
+  return { people, faults: people.flatMap((person, at) => faultsOf(person, at, rows[at]?.number ?? 0)) };
+}
+
+/** «ФИО» stands for the three columns of a name. */
+type Named = Column | 'names' | null;
+
+function columnsNamedIn(cells: readonly string[]): Named[] | null {
+  const named = cells.map((cell): Named => {
+    const title = cell.trim().toLowerCase();
+    if (titlesOfNames.includes(title.replaceAll(/[\s.]/g, ''))) return 'names';
+    return columns.find((column) => listColumns[column].toLowerCase() === title) ?? null;
+  });
+  const isNamed = named.includes('names') || (named.includes('last_name') && named.includes('first_name'));
+  return isNamed ? named : null;
+}
+
+const titlesOfNames = ['фио', 'участник', 'имяифамилия', 'фамилияимяотчество', 'фамилияиимя'];
+
+function cellsUnder(named: readonly Named[], cells: readonly string[]): PersonCells {
+  const at = (column: Named) => (cells[named.indexOf(column)] ?? '').trim();
+  const names = named.includes('names')
+    ? namesIn([at('names')])
+    : { last_name: at('last_name'), first_name: at('first_name'), middle_name: at('middle_name') };
+  return { ...names, phone: at('phone'), email: at('email'), is_student: at('is_student') };
+}
+
+function personOf(cells: PersonCells): ListedPerson {
+  const written = (column: Column) => cells[column].trim().replace(/\s+/g, ' ');
+  return {
+    last_name: written('last_name'),
+    first_name: written('first_name'),
+    middle_name: written('middle_name'),
+    phone: written('phone'),
+    email: written('email').toLowerCase(),
+    is_student: /^(?:да|yes|true|1|\+|x|х|студент|ординатор)/i.test(written('is_student')),
+  };
+}
+
+function faultsOf(person: ListedPerson, at: number, row: number): ListFault[] {
+  return columns.flatMap((field) => {
+    if (field === 'is_student') return [];
+    const rule: TextRule = personForm[field];
+    const value = person[field];
+    const text = violationOf(rule, value);
+    return text === null ? [] : [{ at, field, row, column: listColumns[field], value, text }];
+  });
+}
