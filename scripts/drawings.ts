@@ -38,18 +38,31 @@ import { legalUserLifecycle } from '@odonta/db/vocabulary/sales/companies/legalU
 import { studentDocumentLifecycle } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import { waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { importLifecycle } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
+import { drawnAreas } from './areas.ts';
 
-/** Draws the documents that follow from the vocabulary; with `--check` only says whether those that lie there are fresh. */
-const folder = path.resolve(import.meta.dirname, '../db/vocabulary');
-const documents = { 'LIFECYCLES.md': lifecycles(), 'RIGHTS.md': rights() };
+/** Draws the documents that follow from the vocabulary and the imports; with `--check` only says whether those that lie there are fresh. */
+const root = path.resolve(import.meta.dirname, '..');
+const documents = {
+  'db/vocabulary/LIFECYCLES.md': lifecycles(),
+  'db/vocabulary/RIGHTS.md': rights(),
+  'api/README.md': between('api/README.md', 'areas', await drawnAreas()),
+};
 
 for (const [name, text] of Object.entries(documents)) {
-  const file = path.join(folder, name);
+  const file = path.join(root, name);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error(`db/vocabulary/${name} is stale: run npm run drawings`);
+    console.error(`${name} is stale: run npm run drawings`);
     process.exitCode = 1;
   }
+}
+
+/** A document with a drawing put between its two marks. */
+function between(name: string, mark: string, drawing: string): string {
+  const [before, , after] = readFileSync(path.join(root, name), 'utf8').split(
+    new RegExp(`(?<=<!-- ${mark} -->\\n)([^]*?)(?=<!-- /${mark} -->)`),
+  );
+  return `${before}${drawing}${after}`;
 }
 
 function lifecycles(): string {

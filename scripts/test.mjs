@@ -13,13 +13,18 @@ const plain = { env: environment({ ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' 
 const inStorefront = { ...plain, cwd: path.join(root, 'storefront') };
 
 const biome = ['biome', 'ci', '--reporter=github', '--max-diagnostics=none', '--error-on-warnings', '.'];
+const borders = [
+  ...['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  ...['db', 'api', 'storefront', 'backoffice'],
+];
 
 const checks = [
-  { title: 'Формат, правила и границы', command: biome, options: plain },
+  { title: 'Формат и правила', command: biome, options: plain },
+  { title: 'Границы областей', command: borders, options: plain },
   { title: 'Типы: db, api, scripts', command: ['tsc', '-p', '.'], options: plain },
   { title: 'Типы: backoffice', command: ['tsc', '-p', 'backoffice'], options: plain },
   { title: 'Типы: storefront', command: ['astro', 'check'], options: inStorefront },
-  { title: 'Рисунки из словаря', command: ['node', 'scripts/drawings.ts', '--check'], options: plain },
+  { title: 'Рисунки', command: ['node', 'scripts/drawings.ts', '--check'], options: plain },
 ];
 
 const args = process.argv.slice(2);

