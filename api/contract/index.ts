@@ -7,6 +7,7 @@ export type * from './cabinets.ts';
 export type * from './catalog.ts';
 export type * from './certificates.ts';
 export type * from './companyOrders.ts';
+export type * from './companySeats.ts';
 export type * from './content.ts';
 export type * from './documents.ts';
 export type * from './envelope.ts';

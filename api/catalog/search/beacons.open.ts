@@ -1,19 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Joi from 'joi';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isBot } from '../../platform/http/bots.ts';
 import { openDoor } from '../../platform/http/doors.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
-import { refuse } from '../../platform/limits/limiters.ts';
+import { countBeacon } from './countBeacon.ts';
 import { searchParameters } from './parameters.ts';
 import { searchCards } from './search.ts';
 import { type AskedOfSearch, noteAsked, noteClick } from './searchLog.ts';
 
 /** What was asked, in the words of `GET /prods/search`, but for which part of the answer was looked at. */
 const asked = searchParameters.fork(['limit', 'offset', 'facets'], () => Joi.forbidden()).required();
-
-/** Counted in this node's memory: a beacon is worth no write, and the address is forgotten within the hour. */
-const perAddress = new RateLimiterMemory({ points: 300, duration: 3600 });
 
 export const noteSearch = endpoint({
   method: 'post',
@@ -49,7 +45,7 @@ export const noteSearchClick = endpoint({
 
 /** Robots and pages fetched ahead of time look at nothing. */
 async function isCounted(headers: IncomingHttpHeaders, { ip, user_agent }: Origin): Promise<boolean> {
-  await perAddress.consume(ip ?? 'unknown').catch(refuse);
+  countBeacon(ip);
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
   return !isBot(user_agent) && !/prefetch|prerender/i.test(purpose);
 }

@@ -13,6 +13,7 @@ export const bounds = {
   searchCounts: mb,
   pinnedLists: mb / 4,
   pinnedCards: mb,
+  beaconSenders: 3 * mb,
 } as const satisfies Record<string, number>;
 
 export type CacheName = keyof typeof bounds;
