@@ -7,8 +7,9 @@ import { voucherShareOf } from '../../loyalty/vouchers/ofOrders.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { planLegs } from './legs.ts';
-import { type Approver, refuseOwnMoney } from './persons.ts';
+import { type Approver, hasRerouted, refuseOwnMoney } from './persons.ts';
 import { routedOf, sumOf } from './sums.ts';
+import { refuseParts } from './ways.ts';
 
 /** A member of staff agrees to a refund; a large one needs somebody who has not asked for it. */
 export async function approve(
@@ -25,6 +26,8 @@ export async function approve(
   const isAsker = refund.asked_by !== null && approver.persons.includes(refund.asked_by);
   if (isAsker && sum > kopecksOf(own))
     throw conflict(`Возврат больше ${rubles(own)} одобряет не тот, кто его создал`);
+  if (sum > kopecksOf(own) && (await hasRerouted(refund, approver, transaction)))
+    throw conflict(`Возврат больше ${rubles(own)} одобряет не тот, кто выбрал для него другой способ`);
   if (approver.isLimited && sum > kopecksOf(limit))
     throw conflict(`Возврат больше ${rubles(limit)} одобряет бухгалтерия`);
   refund.approved_by = approver.id;
@@ -42,6 +45,7 @@ export async function settleApproval(refund: Refund, transaction: Transaction): 
   refund.attempts = 0;
   await shareWithVouchers(refund, transaction);
   if (refund.route === 'CARD') await planLegs(refund, transaction);
+  if (refund.route === 'BONUS') refuseParts(routedOf(refund));
 }
 
 /** What certificates have paid never leaves as money: their share goes back to them, and what is theirs alone by no other way. */

@@ -128,7 +128,7 @@ describe('money that goes back to a card', () => {
     (
       await api.call('post', `/adm/refunds/${id}/reject`, {
         token: keeper.token,
-        body: { reason: 'Банк не возвращает' },
+        body: { reason: 'Банк не возвращает', reject_code: 'BANK_REFUSED' },
       })
     ).status;
 

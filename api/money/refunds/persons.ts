@@ -50,9 +50,12 @@ const isSame = (one: Reached, other: Reached): boolean =>
   (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
   (one.phone !== null && one.phone === other.phone);
 
-/** Staff who book for a caller write his address down; to a card the money goes back wherever the letters go. */
+/**
+ * Staff who book for a caller write his address and phone down, and a balance and bonuses are those of the phone; to a card or
+ * a certificate the money goes back wherever the letters go.
+ */
 const hasBooked = ({ route }: Refund, { created_by }: Order, { persons }: Approver): boolean =>
-  route === 'BANK' && created_by !== null && persons.includes(created_by);
+  route !== 'CARD' && route !== 'VOUCHER' && created_by !== null && persons.includes(created_by);
 
 /**
  * The code of an account goes to the buyer's address, so staff who wrote that address could have received the code;
@@ -73,6 +76,19 @@ async function hasTouched(refund: Refund, { persons }: Approver, transaction: Tr
   };
   const entries = { [Op.and]: [by, { [Op.or]: [named, addressed, linked] }] };
   return (await AuditEntry.count({ where: entries, transaction })) > 0;
+}
+
+/** Who has chosen the way that the money goes now asks for it as much as its first asker did. */
+export async function hasRerouted(
+  { id }: Refund,
+  { persons }: Approver,
+  transaction: Transaction,
+): Promise<boolean> {
+  const where = { resource: 'refunds', record_id: String(id), action: 'reroute' };
+  const last = await AuditEntry.findOne({ where, order: [['id', 'DESC']], transaction });
+  return [last?.actor_id, last?.on_behalf_of_id].some(
+    (one) => typeof one === 'number' && persons.includes(one),
+  );
 }
 
 /** The order and those that it was moved from: the contacts of its buyer came along. */

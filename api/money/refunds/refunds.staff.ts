@@ -14,6 +14,7 @@ import { giveBack } from './finish.ts';
 import { refuseBegun } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
 import { holdOrder, holdOrdersOf } from './lock.ts';
+import { refuseOwed } from './owed.ts';
 import { approverOf } from './persons.ts';
 import { refundFilters } from './refunds.filters.ts';
 import { presentRefunds } from './refunds.presenter.ts';
@@ -132,9 +133,14 @@ export const refundsForStaff = defineResource({
     },
     cancel: {
       allow: 'refunds.cancel',
-      // Whoever asked may take it back; a buyer's request is turned down, not taken back for him.
-      when: (row, actor) => row.asked_by === actor.id,
-      run: ({ row, transaction }) => refuseBegun(row, transaction),
+      // Who asked may take it back until it is agreed to; a buyer's request is turned down, not taken back for him.
+      when: (row, actor) => row.asked_by === actor.id && row.approved_sum === null,
+      // The order is held, so that the end of its course counts this refund or gives its sum back itself.
+      holdFirst: holdOrdersOf,
+      run: async ({ row, transaction }) => {
+        await refuseOwed(row, transaction);
+        await refuseBegun(row, transaction);
+      },
     },
     execute: {
       allow: 'refunds.execute',

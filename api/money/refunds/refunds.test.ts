@@ -173,7 +173,7 @@ describe('a refund', () => {
     await act(other, 'reject', keeper, { reason: 'Курс уже прошёл' });
     expect((await replaced()).status, 'of another participant').to.equal(409);
     await named(order, refund);
-    await act(refund, 'reject', keeper, { reason: 'Покупатель передумал' });
+    await act(refund, 'reject', keeper, { reason: 'Покупатель передумал', reject_code: 'CHANGED_MIND' });
     expect((await replaced()).status).to.equal(200);
   });
 

@@ -33,17 +33,20 @@ import { settleSent } from './settleSent.ts';
 describe('an agreed refund that does not go as it was agreed', () => {
   let api: TestApi;
   let keeper: { user: { id: number }; token: string };
+  let other: { user: { id: number }; token: string };
   let head: { user: { id: number }; token: string };
 
   before(async () => {
     api = await testApi();
-    [keeper, head] = [await api.staff('BOOKKEEPER'), await api.staff('ROP_COURSE')];
+    [keeper, other] = [await api.staff('BOOKKEEPER'), await api.staff('BOOKKEEPER')];
+    head = await api.staff('ROP_COURSE');
   });
   beforeEach(() => withoutFaults(api));
   after(() => api?.close());
 
   const act = (id: number, move: string, body: object, { token } = keeper) =>
     api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });
+  const approve = (id: number, who = other) => act(id, 'approve_any', {}, who);
   const reason = 'Банк вернул перевод: счёт закрыт';
   const document = { document_number: '77', document_date: '2026-11-22' };
   const rowOf = (id: number) => Refund.findByPk(id, { rejectOnEmpty: true });
@@ -66,6 +69,14 @@ describe('an agreed refund that does not go as it was agreed', () => {
       },
       'BANK',
     );
+  /** Money of so many kopecks that came after an order had ended. */
+  const owed = async (order: Order, sum: number) => {
+    await works.deed(async (transaction) => {
+      const about = { source: 'LATE', reason: 'LATE_PAYMENT', payment_id: null } as const;
+      await owe(await lockOrder({ id: order.id }, transaction), { ...about, sum }, transaction);
+    });
+    return Refund.findOne({ where: { order_id: order.id, source: 'LATE' }, rejectOnEmpty: true });
+  };
   /** A refund of one participant that a bookkeeper has agreed to. */
   const agreed = async (order: Order, route: RefundRoute) => {
     const [leaving] = await OrderParticipant.findAll({ where: { order_id: order.id }, order: ['number'] });
@@ -130,8 +141,63 @@ describe('an agreed refund that does not go as it was agreed', () => {
     expect(await letterOf(id, 'refund_rerouted')).to.include('Укажите на странице заказа счёт');
     expect((await act(id, 'execute', document)).status).to.equal(409);
     await nameAccount(api, order, id);
-    await act(id, 'approve_any', {});
+    const alone = await approve(id, keeper);
+    expect([alone.status, alone.body.message]).to.deep.equal([
+      409,
+      'Возврат больше 5\u00a0000 ₽ одобряет не тот, кто выбрал для него другой способ',
+    ]);
+    await approve(id);
     expect((await act(id, 'execute', document)).body.message.status).to.equal('FINISHED');
+  });
+
+  it('is turned down with a code also once it was sent another way, and is not taken back by its asker', async () => {
+    const id = await agreed(await sold(), 'BANK');
+    await act(id, 'reroute', { reason, route: 'BALANCE' });
+    expect((await act(id, 'cancel', {}, head)).status).to.equal(409);
+    const unsaid = await act(id, 'reject', { reason });
+    expect([unsaid.status, Object.keys(unsaid.body.errors ?? {})]).to.deep.equal([422, ['reject_code']]);
+    await act(id, 'reject', { reason, reject_code: 'CHANGED_MIND' });
+    expect(await letterOf(id, 'refund_rejected')).to.include('был одобрен, но теперь отклонён');
+  });
+
+  it('goes no way that cannot take its sum: kopecks are no bonuses, and cards give back what they took', async () => {
+    const order = await sold();
+    const late = await owed(order, 500_050);
+    const refused = async (id: number, route: RefundRoute) => {
+      const { status, body } = await act(id, 'reroute', { reason, route });
+      return [status, body.errors?.route];
+    };
+    expect(await refused(late.id, 'BONUS')).to.deep.equal([
+      422,
+      'Бонусы считают целыми рублями: верните эту сумму другим способом',
+    ]);
+    const unfit = 'На карты этого заказа столько не вернуть: выберите другой способ';
+    expect(await refused(await agreed(order, 'BANK'), 'CARD')).to.deep.equal([422, unfit]);
+    await late.update({ route: 'BONUS', status: 'PREPARE' });
+    expect((await approve(late.id)).status).to.equal(422);
+    await late.destroy();
+  });
+
+  it('of a course that is cancelled stays the buyer’s: it goes another way, or waits', async () => {
+    const prod = await api.given(() =>
+      buildProd({ price: 1_000_000, seats_total: 9, date_start: inDays(30) }),
+    );
+    const order = await soldOrder({ people: 2, prod }, 'BANK');
+    const { token } = await api.staff('ADMIN');
+    const ended = { reason: 'Группа не набралась', mode: 'refund_all' };
+    expect(
+      (await api.call('post', `/adm/prods/${prod.id}/cancel_event`, { token, body: ended })).status,
+    ).to.equal(200);
+    const { id } = await Refund.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
+    const turned = await act(id, 'reject', { reason, reject_code: 'CHANGED_MIND' });
+    expect([turned.status, turned.body.message]).to.deep.equal([
+      409,
+      'Курс отменён, и деньги принадлежат покупателю: верните их другим способом',
+    ]);
+    expect((await act(id, 'reroute', { reason, route: 'BALANCE' })).status).to.equal(200);
+    await approve(id);
+    await act(id, 'execute', document);
+    expect((await orderOf(order)).status).to.equal('REFUNDED');
   });
 
   it('of an order that has ended may be asked for again when it was turned down, and of late money is not turned down', async () => {
@@ -146,6 +212,8 @@ describe('an agreed refund that does not go as it was agreed', () => {
     const [whole, late] = await Refund.findAll({ where: { order_id: order.id }, order: ['id'] });
     const turned = (id = 0) => act(id, 'reject', { reason, reject_code: 'BANK_REFUSED' });
     expect([(await turned(whole?.id)).status, (await turned(late?.id)).status]).to.deep.equal([200, 409]);
+    await act(late?.id ?? 0, 'reroute', { reason, route: 'BALANCE' });
+    expect((await turned(late?.id)).status, 'by a detour').to.equal(409);
     const body = { order_id: order.id, participant_ids: [], reason: 'OTHER', requested_sum: 20_000 };
     const again = await api.call('post', '/adm/refunds', { token: keeper.token, body });
     expect(again.status, again.text).to.equal(201);
@@ -191,7 +259,7 @@ describe('an agreed refund that does not go as it was agreed', () => {
     const { body } = await act(id, 'reroute', { reason, route: 'BANK' });
     expect(body.message).to.include({ status: 'PREPARE', route: 'BANK', card_sum: 5000, routed_sum: 10_000 });
     await nameAccount(api, order, id);
-    await act(id, 'approve_any', {});
+    await approve(id);
     await act(id, 'execute', document);
     expect(await rowOf(id)).to.include({ status: 'FINISHED', approved_sum: 1_500_000, card_sum: 500_000 });
     expect(await orderOf(order)).to.include({ status: 'REFUNDED', refunded_sum: 1_500_000 });

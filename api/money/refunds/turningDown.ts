@@ -9,7 +9,9 @@ import { giveBack } from './finish.ts';
 import { dropWaitingLegs, goneByCards, refuseBegun } from './legs.ts';
 import { refundClosed, refundRejected, refundRerouted } from './letters.ts';
 import { holdOrder } from './lock.ts';
+import { refuseOwed } from './owed.ts';
 import { sumOf } from './sums.ts';
+import { refuseUnfit } from './ways.ts';
 
 /** What becomes of a refund that does not go as it was agreed. Each refund is locked, and its order before it. */
 
@@ -34,15 +36,13 @@ export async function reject(
   { isLimited }: { isLimited: boolean },
   transaction: Transaction,
 ): Promise<void> {
-  const wasApproved = refund.status === 'CREATED';
+  // What waits for another approval was agreed to once, and its buyer was written to.
+  const wasApproved = refund.approved_sum !== null;
+  await refuseOwed(refund, transaction);
   await refuseBegun(refund, transaction);
   await refuseBeyondLimit(refund, isLimited, transaction);
   if (wasApproved && !reject_code)
     throw invalid({ reject_code: 'Укажите, почему одобренный возврат отклоняется' });
-  if (wasApproved && refund.source === 'LATE')
-    throw conflict(
-      'Эти деньги пришли после отмены заказа и принадлежат покупателю: верните их другим способом',
-    );
   refund.set({ reject_code: reject_code ?? null, reject_reason: reason });
   await refundRejected(refund, { wasApproved }, transaction);
   refund.set({ ...notApproved, approved_sum: null, voucher_sum: 0 });
@@ -63,6 +63,7 @@ export async function reroute(
   await dropWaitingLegs(refund, transaction);
   const gone = await goneByCards(refund, transaction);
   refuseGone(refund, gone);
+  await refuseUnfit(refund, { route, gone }, transaction);
   const card_sum = route === 'CARD' ? 0 : gone;
   refund.set({ ...notApproved, route, card_sum, bank: null, attempts: 0, error: null });
   await refundRerouted(refund, reason, transaction);
@@ -75,9 +76,8 @@ export async function closeRest(
   { hand, isLimited }: { hand: Hand; isLimited: boolean },
   transaction: Transaction,
 ): Promise<void> {
+  await refuseOwed(refund, transaction);
   await refuseBeyondLimit(refund, isLimited, transaction);
-  if (refund.source === 'LATE')
-    throw conflict('Эти деньги пришли после отмены заказа и принадлежат покупателю: верните остаток');
   const gone = await goneByCards(refund, transaction);
   if (gone === 0) throw conflict('По этому возврату ещё ничего не ушло: его можно отклонить целиком');
   const rest = sumOf(refund) - gone;

@@ -210,7 +210,10 @@ describe('the account of a refund', () => {
     expect((await act(ofMoved, 'approve_any')).status).to.equal(200);
 
     const booked = await ask(await paid({ created_by: chief.id, buyer_kind: 'STAFF' }));
-    expect((await act(booked, 'approve_any', token)).status, 'booked for a caller').to.equal(409);
+    for (const route of ['BONUS', 'BALANCE', 'BANK'] as const) {
+      await Refund.update({ route }, { where: { id: booked } });
+      expect((await act(booked, 'approve_any', token)).status, `booked for a caller, ${route}`).to.equal(409);
+    }
     expect((await act(booked, 'approve_any')).status).to.equal(200);
   });
 
