@@ -2,6 +2,7 @@ import { Center } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askApproval, waitingAmong } from '../../identity/approvals/askApproval.ts';
 import { type ApprovalKind, confirmedBy } from '../../identity/approvals/kinds.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
 /** The platform's commission on each sale of a centre: whoever makes or keeps the centre asks, somebody else confirms. */
@@ -21,14 +22,16 @@ export const commissionChange: ApprovalKind = {
   journalled: ({ before, after }) => ({ sale: [before.sale, after.sale] }),
 };
 
+/** An administrator who has entered as another asks as himself, or he would confirm his own change. */
 export async function askForCommission(
   { id, name, sale }: Center,
   asked: number,
-  asked_by: number,
+  actor: SignedInUser,
   transaction: Transaction,
 ): Promise<void> {
   if (Number(sale) === asked) return;
   const about = { resource: 'centers', record_id: id, title: name };
+  const { id: asked_by } = actor.deputy ?? actor;
   const change = { before: { sale: Number(sale) }, after: { sale: asked }, asked_by };
   await askApproval('COMMISSION', { ...about, ...change }, transaction);
 }

@@ -82,7 +82,7 @@ export const centersForStaff = defineResource({
     body: centerBody,
     run: async ({ actor, body: { sale, ...body }, transaction }) => {
       const center = await Center.create(body, { transaction });
-      if (sale !== undefined) await askForCommission(center, sale, actor.id, transaction);
+      if (sale !== undefined) await askForCommission(center, sale, actor, transaction);
       return center;
     },
   },
@@ -91,7 +91,7 @@ export const centersForStaff = defineResource({
     body: centerBody,
     run: async ({ actor, row, body: { sale, ...body }, transaction }) => {
       row.set(body);
-      if (sale !== undefined) await askForCommission(row, sale, actor.id, transaction);
+      if (sale !== undefined) await askForCommission(row, sale, actor, transaction);
     },
   },
   remove: {

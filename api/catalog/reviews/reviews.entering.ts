@@ -31,11 +31,13 @@ export async function enterReview({
       center_id: prod.center_id,
       lecturers: spokenOf,
       ...{ source, email, flags, consent_id },
-      entered_by: actor.id,
+      entered_by: (actor.deputy ?? actor).id,
     },
     { transaction },
   );
 }
 
-export const isEnteredByAnother = ({ entered_by }: Review, { id }: SignedInUser): boolean =>
-  entered_by !== id;
+/** An administrator who has entered as another is still the one who entered the review. */
+export function isEnteredByAnother({ entered_by }: Review, actor: SignedInUser): boolean {
+  return entered_by === null || (entered_by !== actor.id && entered_by !== actor.deputy?.id);
+}

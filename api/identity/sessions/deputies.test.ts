@@ -1,6 +1,13 @@
-import type { OwnCenter, PartnerProfile, SignedIn, StaffProfile, StaffUser } from '@odonta/api/contract';
-import { AuditEntry, Session, type User, UserRole } from '@odonta/db/models';
-import { buildCenter, buildLecturer, buildPartner } from '@odonta/db/testing/factories.ts';
+import type {
+  OwnCenter,
+  PartnerProfile,
+  SignedIn,
+  StaffProfile,
+  StaffReview,
+  StaffUser,
+} from '@odonta/api/contract';
+import { Approval, AuditEntry, Session, type User, UserRole } from '@odonta/db/models';
+import { buildCenter, buildLecturer, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 
@@ -100,6 +107,30 @@ describe('entering as another', () => {
     // The control: the other himself may.
     const own = await api.tokenOf(user);
     expect((await api.call('get', '/adm/centers/export?format=csv', { token: own })).status).to.equal(200);
+  });
+
+  it('makes nobody a second person for what he has begun himself', async () => {
+    const [head, moderator] = [await api.staff('ROP_COURSE'), await api.staff('MANAGER')];
+    const center = await buildCenter();
+    const asAnother = { token: await entered(head.user), body: { sale: 3 } };
+    expect((await api.call('put', `/adm/centers/${center.id}`, asAnother)).status).to.equal(200);
+    const asked = { resource: 'centers', record_id: center.id };
+    const approval = await Approval.findOne({ where: asked, rejectOnEmpty: true });
+    expect(approval.asked_by).to.equal(admin.user.id);
+    const confirm = (path: string, token: string) => api.call('post', `${path}/confirm`, { token, body: {} });
+    expect((await confirm(`/adm/approvals/${approval.id}`, admin.token)).status, 'commission').to.equal(409);
+
+    const { id: prod_id } = await buildProd();
+    const scores = { program: 5, lecturer: 5, organisation: 5, practice: null };
+    const text = 'Написала нам письмом: курс подробный, ответили на все вопросы.';
+    const told = { client_name: 'Вера Написавшая', source: 'LETTER', consent_by_phone: true, text, scores };
+    const made = await api.call<StaffReview>('post', '/adm/reviews', {
+      token: admin.token,
+      body: { prod_id, ...told },
+    });
+    const path = `/adm/reviews/${made.body.message.id}`;
+    expect((await confirm(path, await entered(moderator.user))).status, 'review').to.equal(409);
+    expect((await confirm(path, moderator.token)).status, 'by the other himself').to.equal(200);
   });
 
   it('opens the cabinet of a partner, says so in it, and opens nothing of staff', async () => {
