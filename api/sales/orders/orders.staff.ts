@@ -17,7 +17,7 @@ import { holdTogether } from '../../money/holdTogether.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { enact } from '../../orders/enact.ts';
 import { canMove } from '../../orders/guards.ts';
-import { orderReaddressed } from '../../orders/letters/readdressed.ts';
+import { tellFormerAddress } from '../../orders/letters/readdressed.ts';
 import { orderFilters } from '../../orders/orders.filters.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource, type MoveAction } from '../../platform/kit/resource.ts';
@@ -173,7 +173,7 @@ async function changeOrder({
   if (manager_id) await refuseUnlessStaff(manager_id, transaction);
   if (body.email === null && row.email !== null)
     throw invalid({ email: 'Письма этого заказа уходят на почту: впишите другую, но не стирайте' });
-  const before = row.email;
+  const before = { email: row.email, phone: row.phone };
   row.set({
     ...body,
     ...(manager_id !== undefined && { manager_id }),
@@ -182,9 +182,7 @@ async function changeOrder({
       next_contact_at: next_contact_at === null ? null : new Date(next_contact_at * 1000),
     }),
   });
-  const { email: after } = row;
-  if (before !== null && after !== null && after !== before)
-    await orderReaddressed(row, { before, after }, transaction);
+  await tellFormerAddress(row, before, transaction);
 }
 
 async function refuseUnlessStaff(id: number, transaction: Transaction): Promise<void> {

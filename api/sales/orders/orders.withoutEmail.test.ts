@@ -137,6 +137,27 @@ describe('orders of callers without e-mail', () => {
     });
   });
 
+  it('tell the phone that had the codes when staff write down another address', async () => {
+    const order = await booked();
+    const put = (body: object) =>
+      api.call<StaffOrder>('put', `/adm/orders/${order.id}`, { token: manager.token, body });
+    const told = async () =>
+      (
+        await Letter.findAll({ where: { kind: 'order_readdressed', record_id: order.id }, order: ['id'] })
+      ).map(({ channel, to, text }) => [channel, to, /chuzhoy|thief|7654321/.test(text)]);
+    await put({ city: 'Омск', phone: '8 (912) 345-67-89' });
+    expect(await told(), 'the same phone').to.deep.equal([]);
+    await put({ phone: '+79997654321' });
+    await put({ email: 'thief@test.local' });
+    await put({ phone: '+79120000000' });
+    await put({ email: 'chuzhoy@test.local' });
+    expect(await told()).to.deep.equal([
+      ['SMS', '+79123456789', false],
+      ['SMS', '+79997654321', false],
+      ['MAIL', 'thief@test.local', false],
+    ]);
+  });
+
   describe('whose money goes back', () => {
     const sold = () =>
       api.given(async () => {
