@@ -63,3 +63,49 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       expectNoProblems(visitor);
     });
   });
+
+describe('A booking form that is left open', function () {
+  this.timeout(120_000);
+  let visitor: Visit;
+  before(async () => {
+    visitor = await visit({ viewport: desktop });
+  });
+  after(() => visitor?.end());
+
+  it('asks for seats only while it is seen and somebody is there, once at a time', async () => {
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/getProdsFormPayment') && asked.push('once'));
+    await page.clock.install();
+    await page.goto(`/payment/order?prods=${await soldByCard(9_000, 40)}`);
+    await page.getByRole('form', { name: 'Запись на курс' }).waitFor();
+    const askedIn = async (minutes: number) => {
+      asked.length = 0;
+      for (let half = 0; half < minutes * 2; half += 1) {
+        await page.clock.runFor(30_000);
+        await visitor.settled();
+      }
+      return asked.length;
+    };
+    const see = (how: 'hidden' | 'visible') =>
+      page.evaluate(
+        `Object.defineProperty(document, 'visibilityState', { value: '${how}', configurable: true })`,
+      );
+    expect(await askedIn(2), 'seen').to.equal(4);
+    await see('hidden');
+    expect(await askedIn(2), 'hidden').to.equal(0);
+    await see('visible');
+    await askedIn(2);
+    expect(await askedIn(5), 'left alone').to.equal(0);
+    asked.length = 0;
+    await page.keyboard.press('Shift');
+    await visitor.settled();
+    expect(asked.length, 'come back to').to.equal(1);
+    expect(await askedIn(2), 'in use again').to.equal(4);
+    asked.length = 0;
+    await page.evaluate(`for (let times = 0; times < 50; times += 1) dispatchEvent(new Event('focus'))`);
+    await visitor.settled();
+    expect(asked.length, 'of fifty at once').to.equal(1);
+    expectNoProblems(visitor);
+  });
+});

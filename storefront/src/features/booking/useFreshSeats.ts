@@ -1,18 +1,35 @@
 import { useEffect } from 'react';
 
 const everyMs = 30_000;
+/** A form that nobody touches for so long is not being filled in: thousands of tabs are left open, and none of them asks. */
+const idleMs = 300_000;
+const touches = ['pointerdown', 'keydown'] as const;
 
 /** Somebody else may take the last seat while the form is filled in: it is told before the button is pressed. */
 export function useFreshSeats(refresh: () => Promise<void>, isBusy: () => boolean): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && !isBusy()) void refresh();
+    let touchedAt = performance.now();
+    let isLooking = false;
+    const isIdle = () => performance.now() - touchedAt >= idleMs;
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || isBusy() || isLooking) return;
+      isLooking = true;
+      await refresh().finally(() => {
+        isLooking = false;
+      });
     };
-    const timer = setInterval(look, everyMs);
+    const back = () => {
+      const wasIdle = isIdle();
+      touchedAt = performance.now();
+      if (wasIdle) void look();
+    };
+    const timer = setInterval(() => isIdle() || void look(), everyMs);
     addEventListener('focus', look);
+    for (const touch of touches) addEventListener(touch, back);
     return () => {
       clearInterval(timer);
       removeEventListener('focus', look);
+      for (const touch of touches) removeEventListener(touch, back);
     };
   }, [refresh, isBusy]);
 }
