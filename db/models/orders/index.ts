@@ -13,6 +13,7 @@ import { initOrderParticipant } from './OrderParticipant.ts';
 import { initSeatPool } from './SeatPool.ts';
 import { initSeatTake } from './SeatTake.ts';
 
+export { forgetPaymentNotices } from '../money/payments/forgetPaymentNotices.ts';
 export { Payment } from '../money/payments/Payment.ts';
 export { PaymentNotice } from '../money/payments/PaymentNotice.ts';
 export { PaymentPart } from '../money/payments/PaymentPart.ts';
@@ -22,7 +23,6 @@ export { CheckIn } from '../sales/CheckIn.ts';
 export { ExtraDate } from '../sales/ExtraDate.ts';
 export { StudentDocument } from '../sales/StudentDocument.ts';
 export { WaitlistEntry } from '../sales/WaitlistEntry.ts';
-export { forgetPaymentNotices } from './forgetPaymentNotices.ts';
 export { LedgerEntry } from './LedgerEntry.ts';
 export { mirrorSeats } from './mirrorSeats.ts';
 export { Order, type OrderSnapshot } from './Order.ts';

@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
-import { forgedVerdicts } from '../../vocabulary/money/payments/paymentNotice.ts';
+import { forgedVerdicts } from '../../../vocabulary/money/payments/paymentNotice.ts';
 
 /** At once, so that no look at what is old holds up the bank. */
 const most = 5000;
