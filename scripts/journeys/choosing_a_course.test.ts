@@ -21,7 +21,9 @@ const priced = (type: string) =>
 const withGroups = () =>
   courseWhere(`${priced('listener')} and not ${priced('date')} and p.date_start > now()`);
 const withEarlyPrice = () =>
-  courseWhere(`c.price_now < p.price and c.changes_at < p.date_start and ${priced('date')}`);
+  courseWhere(
+    `c.state = 'OPEN' and c.price_now < p.price and c.changes_at < p.date_start and ${priced('date')}`,
+  );
 const past = () =>
   courseWhere(
     `c.state = 'PAST' and exists (select from prod_cards n where n.series_id = c.series_id and n.state = 'OPEN')`,

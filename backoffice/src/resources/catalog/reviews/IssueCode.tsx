@@ -15,7 +15,7 @@ export function IssueCode() {
   if (!may('reviews.confirm')) return null;
   return (
     <>
-      <Button variant="contained" startIcon={<MailIcon />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<MailIcon />} onClick={() => setOpen(true)}>
         Выслать код
       </Button>
       {isOpen && <IssueDialog onClose={() => setOpen(false)} />}

@@ -50,6 +50,7 @@ export function ReviewList() {
       tabs={tabsOf(reviewLifecycle.statuses)}
       quick={quick}
       filters={filters}
+      create="Записать отзыв"
       actions={<IssueCode />}
       renewEvery={60}
     >
