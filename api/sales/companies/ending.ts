@@ -40,23 +40,33 @@ const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promi
     transaction,
   });
 
+/** Orders of a course: who holds one may wait for its course, so they are held before it. */
+export interface OrdersOfCourse {
+  hold(): Promise<number[]>;
+  find(): Promise<number[]>;
+}
+
 /**
- * Holds all that is asked of a course, and then the course against whatever is new: who accepts holds his request before the course,
- * and so does this. Where one came between the two the course is let go again, or both would wait for each other.
+ * Holds all that is asked of a course, its orders, and then the course against whatever is new: who accepts holds his request
+ * before the course, who gives money back his order, and so does this. Where one came between the two the course is let go
+ * again, or both would wait for each other.
  */
 export async function holdRequestsAndCourse(
   prod: Pick<Prod, 'id'>,
-  holdCourse: () => Promise<unknown>,
+  { orders, holdCourse }: { orders: OrdersOfCourse; holdCourse: () => Promise<unknown> },
   transaction: Transaction,
 ): Promise<void> {
   const run = (statement: string) => LegalRequest.sequelize?.query(statement, { transaction });
-  const held = new Set<number>();
+  const held = { requests: new Set<number>(), orders: new Set<number>() };
   for (;;) {
-    for (const { id } of await openRequestsOn(prod, transaction)) held.add(id);
+    for (const { id } of await openRequestsOn(prod, transaction)) held.requests.add(id);
+    for (const id of await orders.hold()) held.orders.add(id);
     await run('savepoint course');
     await holdCourse();
     const open = await LegalRequest.findAll({ attributes: ['id'], where: openOn(prod), transaction });
-    const areHeld = open.every(({ id }) => held.has(id));
+    const areHeld =
+      open.every(({ id }) => held.requests.has(id)) &&
+      (await orders.find()).every((id) => held.orders.has(id));
     await run(areHeld ? 'release savepoint course' : 'rollback to savepoint course');
     if (areHeld) return;
   }

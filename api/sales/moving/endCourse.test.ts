@@ -101,6 +101,33 @@ describe('a course that does not take place', () => {
     expect((await elsewhere.reload()).status).to.equal('CREATED');
   });
 
+  it('is cancelled while money of its orders goes back, and neither waits for the other for ever', async () => {
+    const [keeper, another] = [await api.staff('BOOKKEEPER'), await api.staff('BOOKKEEPER')];
+    const act = (id: number, move: string, body: object, who = keeper) =>
+      api.call('post', `/adm/refunds/${id}/${move}`, { token: who.token, body });
+    for (const isFirst of [true, false]) {
+      const prod = await soldByCard(api, { date_start: inDays(20) });
+      const order = await paidFor(prod);
+      const asked = await api.call<{ id: number }>('post', '/adm/refunds', {
+        token: another.token,
+        body: {
+          ...{ order_id: order.id, participant_ids: [order.participants[0]?.id] },
+          ...{ reason: 'CLIENT_REFUSED', route: 'BALANCE', policy: 'KEEP' },
+        },
+      });
+      const { id } = asked.body.message;
+      await act(id, 'approve_any', {});
+      const both = [
+        () => cancel(prod, { mode: 'refund_all' }),
+        () => act(id, 'execute', { document_number: '7', document_date: '2026-11-22' }),
+      ];
+      const answers = await Promise.all((isFirst ? both : both.toReversed()).map((press) => press()));
+      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
+      const refunds = await Refund.findAll({ where: { order_id: order.id } });
+      expect(refunds.reduce((all, { requested_sum }) => all + requested_sum, 0)).to.equal(2_000_000);
+    }
+  });
+
   it('has nobody on it who books at the same moment', async () => {
     const prod = await soldByCard(api, { seats_total: 40, date_start: inDays(20) });
     const book = () => {

@@ -9,14 +9,14 @@ import { hasOpenRefund } from '../../orders/refunds/open.ts';
 import { holdPools } from '../../orders/seats/seats.ts';
 import { transition } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { endRequestsOn, holdRequestsAndCourse } from '../companies/ending.ts';
+import { endRequestsOn, holdRequestsAndCourse, type OrdersOfCourse } from '../companies/ending.ts';
 import { closeWaitlistOf } from '../waitlist/closeWaitlists.ts';
 import { writeCanceledLetters } from './letters.canceled.ts';
 import { moveOrder } from './moveOrder.ts';
 
 /**
  * A course does not take place: whoever has booked goes to another one or has all of his money back, and whoever waits in its
- * line, or asked for it in the name of a company, waits no more. The row of the course is held against new bookings first, so that none comes in between.
+ * line, or asked for it in the name of a company, waits no more. The row of the course is held against new bookings, so that none comes in between.
  */
 export async function endOrdersOf(
   prod: Prod,
@@ -24,8 +24,8 @@ export async function endOrdersOf(
   hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  await holdRequestsAndCourse(prod, () => refuseNewOrders(prod, transaction), transaction);
-  await holdOrders(prod, transaction);
+  const held = { orders: ordersOf(prod, transaction), holdCourse: () => refuseNewOrders(prod, transaction) };
+  await holdRequestsAndCourse(prod, held, transaction);
   const orders = await liveOrdersOf(prod, transaction);
   if (mode === 'move_all' && !prod_id) throw invalid({ prod_id: 'Выберите курс, на который переносим' });
   const target = mode === 'move_all' && prod_id ? prod_id : null;
@@ -84,10 +84,14 @@ async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<
   });
 }
 
-async function holdOrders({ id }: Prod, transaction: Transaction): Promise<void> {
-  await Order.sequelize?.query(
-    `select id from orders where prod_id = $1 and status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')
-     order by id for no key update`,
-    { bind: [id], type: QueryTypes.SELECT, transaction },
-  );
+function ordersOf({ id }: Prod, transaction: Transaction): OrdersOfCourse {
+  const select = async (lock: string): Promise<number[]> => {
+    const found = await Order.sequelize?.query<{ id: number }>(
+      `select id from orders where prod_id = $1 and status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')
+       order by id ${lock}`,
+      { bind: [id], type: QueryTypes.SELECT, transaction },
+    );
+    return (found ?? []).map((order) => order.id);
+  };
+  return { hold: () => select('for no key update'), find: () => select('') };
 }
