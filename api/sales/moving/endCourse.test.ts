@@ -1,4 +1,4 @@
-import type { CancellationView, StaffProd } from '@odonta/api/contract';
+import type { Booking, CancellationView, StaffOrder, StaffProd } from '@odonta/api/contract';
 import { Letter, mirrorSeats, Order, type Prod, Refund, SeatPool } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
@@ -82,6 +82,34 @@ describe('a course that does not take place', () => {
       order: ['moved_from_id'],
     });
     expect(moved.map(({ status }) => status)).to.deep.equal(['CONFIRMED', 'PREPARE']);
+  });
+
+  it('is told by text message to a caller without e-mail', async () => {
+    const name = { last_name: 'Звонкова', first_name: 'Анна' };
+    const caller = { ...name, phone: '+79123456789', consent_by_phone: true, participants: [name] };
+    const booked = async ({ id: prod_id }: Prod) => {
+      const body = { prod_id, ...caller };
+      return (await api.call<StaffOrder>('post', '/adm/orders', { token, body })).body.message;
+    };
+    const texted = async (record_id: number) => {
+      const sent = await Letter.findAll({ where: { resource: 'orders', record_id, channel: 'SMS' } });
+      return sent.map(({ kind, to }) => [kind, to]);
+    };
+    const [given, moving] = [await soldByCard(api, { date_start: inDays(20) }), await soldByCard(api, {})];
+    const [unpaid, paid] = [await booked(given), await booked(given)];
+    const { token: link } = await Order.findByPk(paid.id, { rejectOnEmpty: true });
+    const page = await api.call<Booking>('post', '/pay/createPayment', { body: { hash: link } });
+    await payOn(page.body.message.url ?? '');
+    expect((await cancel(given, { mode: 'refund_all' })).status).to.equal(200);
+    expect(await texted(unpaid.id)).to.deep.equal([['course_canceled', caller.phone]]);
+    expect(await texted(paid.id)).to.deep.equal([['course_canceled_paid', caller.phone]]);
+    const { id } = await booked(moving);
+    const there = await api.given(() =>
+      buildProd({ center_id: moving.center_id, date_start: inDays(50), price: 1_000_000, seats_total: 3 }),
+    );
+    expect((await cancel(moving, { mode: 'move_all', prod_id: there.id })).status).to.equal(200);
+    const moved = await Order.findOne({ where: { moved_from_id: id }, rejectOnEmpty: true });
+    expect(await texted(moved.id)).to.deep.equal([['order_moved', caller.phone]]);
   });
 
   it('has nobody in its line any more, and tells each of them once', async () => {

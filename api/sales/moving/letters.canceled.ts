@@ -6,6 +6,7 @@ import { orderLinkPath } from '../../orders/links.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
+import { textCaller } from './textCaller.ts';
 
 interface Told {
   /** What staff say besides. */
@@ -22,6 +23,7 @@ export async function writeCanceledLetters(
   transaction: Transaction,
 ): Promise<void> {
   if (isPaidFor) await writeLetter(toBuyer(order, words), transaction);
+  await textCaller(order, isPaidFor ? 'course_canceled_paid' : 'course_canceled', transaction);
   for (const { email, first_name } of people)
     if (email && email !== order.email)
       await writeLetter(

@@ -8,6 +8,7 @@ import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
 import type { Moved } from './moveOrder.ts';
+import { textCaller } from './textCaller.ts';
 
 /** The buyer hears where his order is now and what of his money; those who had tickets, that they are void; the centre, that they do not come. */
 export async function writeMovedLetters(
@@ -16,6 +17,7 @@ export async function writeMovedLetters(
   transaction: Transaction,
 ): Promise<void> {
   await writeLetter(toBuyer(moved), transaction);
+  await textCaller(moved.to, 'order_moved', transaction);
   if (!wasSold) return;
   for (const { email, first_name } of people)
     if (email) await writeLetter(toParticipant(moved, { email, first_name }), transaction);

@@ -1,0 +1,25 @@
+import type { Order } from '@odonta/db/models';
+import { isRussianMobile } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
+import type { Transaction } from 'sequelize';
+import { orderLinkPath } from '../../orders/links.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { writeSms } from '../../platform/sms/sendSms.ts';
+
+const texts = {
+  course_canceled: 'Курс отменён: {secret}',
+  course_canceled_paid: 'Курс отменён, деньги вернём: {secret}',
+  order_moved: 'Новая дата курса: {secret}',
+} as const;
+
+/** A caller without e-mail reads no letter, and would come to a closed door: a text message leads him to his order. */
+export async function textCaller(
+  order: Order,
+  kind: keyof typeof texts,
+  transaction: Transaction,
+): Promise<void> {
+  const { id, number, email, phone } = order;
+  if (email !== null || !isRussianMobile(phone)) return;
+  const secret = siteLink(orderLinkPath(order));
+  const about = { subject: `Заказ ${number}`, resource: 'orders', record_id: id };
+  await writeSms({ kind, to: phone, text: texts[kind], secret, ...about }, transaction);
+}
