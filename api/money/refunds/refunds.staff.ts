@@ -20,6 +20,7 @@ import { refundFilters } from './refunds.filters.ts';
 import { presentRefunds } from './refunds.presenter.ts';
 import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
 import { closeRest, isStill, type Rerouted, reject, reroute, type TurnedDown } from './turningDown.ts';
+import { cardMoneyOf, tellOfUnprinted } from './unprinted.ts';
 
 export const refundsForStaff = defineResource({
   name: 'refunds',
@@ -153,7 +154,9 @@ export const refundsForStaff = defineResource({
         const paid = body as unknown as { document_number: string; document_date: string };
         row.set(paid);
         const order = await holdOrder({ id: row.order_id }, transaction);
+        const cards = await cardMoneyOf(order, transaction);
         await giveBack(order, row, { by: staffDoor.signature(actor), origin }, transaction);
+        await tellOfUnprinted(order, row, cards, transaction);
         await refundDone(row, transaction);
       },
     },

@@ -1,5 +1,5 @@
 import type { StaffRefund } from '@odonta/api/contract';
-import { Letter, Order, OrderParticipant, Refund, RefundLeg } from '@odonta/db/models';
+import { Letter, Order, OrderParticipant, Refund, RefundLeg, StaffNotice } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { expect } from 'chai';
@@ -265,6 +265,10 @@ describe('an agreed refund that does not go as it was agreed', () => {
     expect(await orderOf(order)).to.include({ status: 'REFUNDED', refunded_sum: 1_500_000 });
     expect(await balanceOf(order.id)).to.deep.equal({ CARD: 1_000_000, BANK: -1_000_000 });
     expect(await letterOf(id, 'refund_done')).to.include('Из них 5 000,00 ₽ уже вернулись на карту');
+    const told = await StaffNotice.findAll({ where: { user_id: keeper.user.id, kind: 'payment' } });
+    expect(told.map(({ text }) => text.replaceAll('\u00a0', ' ')).join()).to.include(
+      `Заказ ${order.number}: 10 000,00 ₽ из оплаты картой вернулись не на карту, и банк не пробил чек. Оформите чек возврата: платёж`,
+    );
   });
 
   it('and that a card took in part ends with that part, and nobody gives up a seat by it', async () => {

@@ -1,0 +1,49 @@
+import { type Order, Payment, PaymentPart, type Refund } from '@odonta/db/models';
+import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { keptMoneyOf } from '../../orders/ledger/keptMoney.ts';
+import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
+import { routedOf } from './sums.ts';
+
+/** Kopecks that an order holds of each card payment. */
+export async function cardMoneyOf({ id }: Order, transaction: Transaction): Promise<Map<number, number>> {
+  const kept = await keptMoneyOf(id, transaction);
+  return new Map(
+    kept.filter(({ method }) => method === 'CARD').map((each) => [each.payment_id, each.kept] as const),
+  );
+}
+
+/** The bank prints of what it gives back itself. What a card has paid and goes another way is for bookkeepers to print of. */
+export async function tellOfUnprinted(
+  order: Order,
+  refund: Refund,
+  before: ReadonlyMap<number, number>,
+  transaction: Transaction,
+): Promise<void> {
+  const gone = await (refund.source === 'ORDER' ? soldOf : besideOf)(order, { refund, before, transaction });
+  for (const [id, sum] of gone) {
+    const text = `Заказ ${order.number}: ${formatExact(exactRoublesOf(sum))} из оплаты картой вернулись не на карту, и банк не пробил чек. Оформите чек возврата`;
+    await tellBookkeepers({ id }, text, transaction);
+  }
+}
+
+interface Gone {
+  refund: Refund;
+  before: ReadonlyMap<number, number>;
+  transaction: Transaction;
+}
+
+async function soldOf(order: Order, { before, transaction }: Gone): Promise<[number, number][]> {
+  const after = await cardMoneyOf(order, transaction);
+  return [...before]
+    .map(([id, kept]): [number, number] => [id, kept - (after.get(id) ?? 0)])
+    .filter(([, sum]) => sum > 0);
+}
+
+/** What came too late or was too much has not been the order's: the newest payment has brought it. */
+async function besideOf({ id: order_id }: Order, { refund, transaction }: Gone): Promise<[number, number][]> {
+  const parts = await PaymentPart.findAll({ where: { order_id, is_open: false }, transaction });
+  const where = { id: parts.map(({ payment_id }) => payment_id) };
+  const payment = await Payment.findOne({ where, order: [['id', 'DESC']], transaction });
+  return payment?.method === 'CARD' ? [[payment.id, routedOf(refund)]] : [];
+}
