@@ -38,6 +38,7 @@ export function CopyLink() {
           value={url}
           size="small"
           fullWidth
+          sx={{ mt: 1 }}
           slotProps={{ htmlInput: { readOnly: true } }}
           onFocus={({ target }) => target.select()}
         />
