@@ -210,18 +210,23 @@ describe('a course that does not take place', () => {
     });
 
     it('would be the victim of a deadlock if nobody waited for the other', async () => {
-      const [one, other] = await two();
       const end = (prod: Prod, target: Prod) =>
         works.deed(async (transaction) => {
           const body = { mode: 'move_all', prod_id: target.id, reason: 'Заболел лектор' } as const;
           await endOrdersOf(prod, body, systemHand, transaction);
         });
-      const outcomes = await together([one, other], () => [end(one, other), end(other, one)]);
-      const codes = outcomes.map((outcome) =>
-        outcome.status === 'rejected'
-          ? (outcome.reason as { original?: { code?: string } }).original?.code
-          : '',
-      );
+      const collide = async () => {
+        const [one, other] = await two();
+        const outcomes = await together([one, other], () => [end(one, other), end(other, one)]);
+        return outcomes.map((outcome) =>
+          outcome.status === 'rejected'
+            ? (outcome.reason as { original?: { code?: string } }).original?.code
+            : '',
+        );
+      };
+      // On a busy machine one may be through before the other goes on.
+      let codes = await collide();
+      for (let times = 1; times < 6 && !codes.includes('40P01'); times += 1) codes = await collide();
       expect(codes).to.include('40P01');
     });
   });
