@@ -1,6 +1,5 @@
 import type { BookedOrder, OrderParticipantView, OrderView, Transition } from '@odonta/api/contract';
 import { type Order, OrderParticipant, Prod } from '@odonta/db/models';
-import { agreedRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import {
   type CancelReason,
@@ -65,18 +64,20 @@ export function presentBooked(
 interface Beside extends Pick<OrderView, 'invoice' | 'refunds'> {
   rise: number | null;
   movedTo: Order | null;
+  /** Participants of whom it is agreed that their money goes back. */
+  leaving: ReadonlySet<number>;
 }
 
 /** An order as its buyer sees it; nothing of it is for staff alone. */
 export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
-  { invoice, rise, movedTo, refunds }: Beside,
+  { invoice, rise, movedTo, refunds, leaving }: Beside,
 ): Omit<OrderView, 'receipts' | 'is_rest_due' | 'refusal'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
   return {
-    ...presentBooked(order, participants, leavingIn(refunds)),
+    ...presentBooked(order, participants, leaving),
     payment_kind: order.payment_kind,
     method: order.payment_method,
     subtotal: roublesOf(order.subtotal),
@@ -134,13 +135,6 @@ export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] =>
   date_end: secondsOf(prod.date_end),
   place: placeOf(prod),
 });
-
-const leavingIn = (refunds: OrderView['refunds']): ReadonlySet<number> =>
-  new Set(
-    refunds
-      .filter(({ status }) => agreedRefundStatuses.includes(status))
-      .flatMap(({ participant_ids }) => participant_ids),
-  );
 
 function presentParticipant(
   { status }: Order,

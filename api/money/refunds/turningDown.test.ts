@@ -1,4 +1,4 @@
-import type { StaffRefund } from '@odonta/api/contract';
+import type { OrderView, StaffRefund } from '@odonta/api/contract';
 import { Letter, Order, OrderParticipant, Refund, RefundLeg, StaffNotice } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
@@ -151,12 +151,18 @@ describe('an agreed refund that does not go as it was agreed', () => {
   });
 
   it('is turned down with a code also once it was sent another way, and is not taken back by its asker', async () => {
-    const id = await agreed(await sold(), 'BANK');
+    const order = await sold();
+    const id = await agreed(order, 'BANK');
     await act(id, 'reroute', { reason, route: 'BALANCE' });
     expect((await act(id, 'cancel', {}, head)).status).to.equal(409);
+    const seen = () => api.call<OrderView>('get', `/orders/${order.token}`);
+    const tickets = async () =>
+      (await seen()).body.message.participants.map((one) => one.ticket_code !== null);
+    expect([(await leavingOf(order)).size, await tickets()]).to.deep.equal([1, [false, true]]);
     const unsaid = await act(id, 'reject', { reason });
     expect([unsaid.status, Object.keys(unsaid.body.errors ?? {})]).to.deep.equal([422, ['reject_code']]);
     await act(id, 'reject', { reason, reject_code: 'CHANGED_MIND' });
+    expect([(await leavingOf(order)).size, await tickets()]).to.deep.equal([0, [true, true]]);
     expect(await letterOf(id, 'refund_rejected')).to.include('был одобрен, но теперь отклонён');
   });
 

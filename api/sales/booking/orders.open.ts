@@ -19,6 +19,7 @@ import { noOrder, orderByToken, tokenOf } from '../../orders/byToken.ts';
 import { extend } from '../../orders/extending.ts';
 import type { Hand } from '../../orders/hand.ts';
 import { participantsOf, presentOrder } from '../../orders/presenting.ts';
+import { leavingOf } from '../../orders/refunds/leaving.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -130,7 +131,8 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const movedTo = await Order.findOne({ where: { moved_from_id: order.id }, transaction });
   const participants = await participantsOf(order, transaction);
   const refunds = await refundsOf(order, transaction);
-  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds };
+  const leaving = await leavingOf(order, transaction);
+  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds, leaving };
   const shown = presentOrder(order, participants, beside);
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
   const refusal = await lastRefusalOfOrder(order, transaction);

@@ -85,6 +85,8 @@ describe('participants for staff', () => {
     const come = async () => (await call<CheckedIn>('post', `/${idOf(order)}/check_in`)).body.message.code;
     expect(await come()).to.equal('REFUND_AGREED');
     await refund.update({ status: 'PREPARE' });
+    expect(await come(), 'while another way waits for approval').to.equal('REFUND_AGREED');
+    await refund.update({ status: 'REJECTED', approved_sum: null });
     expect(await come()).to.equal('OK');
   });
 
