@@ -164,6 +164,26 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     expect(await seriousFaults(keeper.page)).to.deep.equal([]);
   });
 
+  it('leads the bookkeeper from the payment of the bank to its invoice, back, and on to the order', async () => {
+    const { page } = keeper;
+    const { rows } = await (await market()).db.query<{ line: number; order: string }>(
+      `select l.id as line, o.number as order from bank_lines l, orders o where l.payer_inn = $1 and o.id = $2
+       order by l.id desc limit 1`,
+      [payer.ИНН, bill.order_id],
+    );
+    const [{ line, order } = { line: 0, order: '' }] = rows;
+    await page.goto(`/adm/bank_imports/${line}/show`);
+    await page.getByRole('link', { name: new RegExp(`^Счёт(-договор)? № ${bill.number}$`) }).click();
+    await page.waitForURL(/\/adm\/invoices\/\d+/);
+    await page.getByRole('link', { name: /^оплата № \d+$/ }).waitFor();
+    await page.getByRole('link', { name: `Платёж из выписки № ${line}` }).click();
+    await page.waitForURL(`**/adm/bank_imports/${line}/show`);
+    await page.goBack();
+    await page.getByRole('link', { name: order }).click();
+    await page.waitForURL(/\/adm\/orders\/\d+/);
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${order}`) }).waitFor();
+  });
+
   it('has ten tickets, and a letter for each of those who come', async () => {
     const { page } = clerk;
     await page.reload();

@@ -5,6 +5,7 @@ import { bookAsGuest } from './bookingAsGuest.ts';
 import { expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
+import { paidOrder, soldByCard } from './paidOrders.ts';
 import { squareIn } from './squareIn.ts';
 
 const number = '+7 (912) 777-61-01';
@@ -89,6 +90,29 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
       [order.id],
     );
     expect(rows[0]).to.deep.equal({ status: 'CANCELED', is_owned: true, seats: 0, ledger: 0 });
+  });
+
+  it('reads in the row of a paid order what he asked back, and until when it comes', async () => {
+    const { page } = visitor;
+    const { db, url } = await market();
+    const paid = await paidOrder(await soldByCard(7_000, 40));
+    const { rows } = await db.query<{ id: number }>(
+      `update orders set individual_id = (select individual_id from orders where id = $1) where id = $2
+       returning (select id from order_participants where order_id = $2)`,
+      [order.id, paid.id],
+    );
+    const asked = await fetch(`${url}/api/orders/${paid.token}/refund`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ participant_ids: [rows[0]?.id] }),
+    });
+    expect(asked.status).to.equal(201);
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: `Заказ ${paid.number}` });
+    await row
+      .getByText(/^Возврат 7\s000\s₽ — запрошен\. Запрошен .* вернутся до \d\d\.\d\d\.20\d\d/)
+      .waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
   });
 });
 

@@ -85,6 +85,15 @@ describe('What staff type on a card outlives every button beside it', function (
     expectNoProblems(staff);
   });
 
+  it('a dialog that ends an order is left by other words than those that end it', async () => {
+    const { page } = staff;
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Отменить заказ' });
+    expect(await dialog.getByRole('button').allInnerTexts()).to.deep.equal(['Не отменять', 'Отменить заказ']);
+    await dialog.getByRole('button', { name: 'Не отменять' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('a price that is reached by Tab is replaced by what is typed', async () => {
     const { page } = staff;
     await page.goto('/adm/refunds/create');
