@@ -60,7 +60,7 @@ describe('A dentist invites a friend by a link', function () {
       const told = await (await fetch(`${(await market()).url}/bonus`)).text();
       expect(told).to.include('777\u00a0бонусов, но не больше, чем он заплатил');
     });
-    await page.getByRole('link', { name: 'Приглашение друга: сколько бонусов: история' }).click();
+    await page.getByRole('link', { name: /история настройки «Приглашение друга: сколько бонусов»/ }).click();
     await page.waitForURL('**/audit_log**');
     await page.getByText('Запись изменена').first().waitFor();
   });

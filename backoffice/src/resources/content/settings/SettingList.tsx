@@ -59,7 +59,7 @@ function Changed({ setting: { id, label, updated_at } }: { setting: StaffSetting
     <MuiLink
       component={Link}
       to={`/audit_log?filter=${filter}`}
-      aria-label={`${label}: история`}
+      aria-label={`${formatMoment(updated_at)}, история настройки «${label}»`}
       variant="body2"
     >
       {formatMoment(updated_at)}
