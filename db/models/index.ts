@@ -1,8 +1,15 @@
 import type { Sequelize } from 'sequelize';
+import { initBanner } from './advertising/Banner.ts';
+import { initBannerStat } from './advertising/BannerStat.ts';
+import { initBannerVisit } from './advertising/BannerVisit.ts';
 import { associateMarketing, marketingModels } from './advertising/marketing/index.ts';
+import { initPinnedWeek } from './advertising/PinnedWeek.ts';
+import { initPinning } from './advertising/Pinning.ts';
+import { initTopStrip } from './advertising/TopStrip.ts';
 import { associate } from './associations.ts';
 import { initCategory } from './catalog/Category.ts';
 import { initCenter } from './catalog/Center.ts';
+import { initCenterInvitation } from './catalog/CenterInvitation.ts';
 import { initCity } from './catalog/City.ts';
 import { initLecturer } from './catalog/Lecturer.ts';
 import { initProd } from './catalog/Prod.ts';
@@ -10,34 +17,13 @@ import { initProdCard } from './catalog/ProdCard.ts';
 import { initProdChange } from './catalog/ProdChange.ts';
 import { initProdLecturer } from './catalog/ProdLecturer.ts';
 import { initProdPrice } from './catalog/ProdPrice.ts';
-import { initSpecialization } from './catalog/Specialization.ts';
-import { initSynonym } from './catalog/Synonym.ts';
-import { articlesModels } from './content/articles/index.ts';
-import { associateLoyalty, loyaltyModels } from './loyalty/index.ts';
-import { bankModels } from './money/bank/index.ts';
-import { associateDocuments, documentModels } from './money/documents/index.ts';
-import { payoutsModels } from './money/payouts/index.ts';
-import { ordersModels } from './orders/index.ts';
-import { initPrivateFile } from './platform/files/PrivateFile.ts';
-import { journalModels } from './platform/journals/index.ts';
-import { invariantsModels } from './reports/invariants/index.ts';
-import { associateCompanies, companiesModels } from './sales/companies/index.ts';
-import { exportsModels } from './tools/exports/index.ts';
-import { importsModels } from './tools/imports/index.ts';
-
-export { forgetNotices, noticesKeptDays } from './platform/notices/forgetNotices.ts';
-
-import { initBanner } from './advertising/Banner.ts';
-import { initBannerStat } from './advertising/BannerStat.ts';
-import { initBannerVisit } from './advertising/BannerVisit.ts';
-import { initPinnedWeek } from './advertising/PinnedWeek.ts';
-import { initPinning } from './advertising/Pinning.ts';
-import { initTopStrip } from './advertising/TopStrip.ts';
-import { initCenterInvitation } from './catalog/CenterInvitation.ts';
 import { initReview } from './catalog/reviews/Review.ts';
 import { initReviewCode } from './catalog/reviews/ReviewCode.ts';
 import { initSearchLogEntry } from './catalog/SearchLogEntry.ts';
 import { initSearchReportRow } from './catalog/SearchReportRow.ts';
+import { initSpecialization } from './catalog/Specialization.ts';
+import { initSynonym } from './catalog/Synonym.ts';
+import { articlesModels } from './content/articles/index.ts';
 import { initDirectorQuestion } from './content/DirectorQuestion.ts';
 import { initDocument } from './content/Document.ts';
 import { initManagerRequest } from './content/ManagerRequest.ts';
@@ -57,16 +43,28 @@ import { initSession } from './identity/Session.ts';
 import { initUser } from './identity/User.ts';
 import { initUserMembership } from './identity/UserMembership.ts';
 import { initUserRole } from './identity/UserRole.ts';
+import { associateLoyalty, loyaltyModels } from './loyalty/index.ts';
+import { bankModels } from './money/bank/index.ts';
+import { associateDocuments, documentModels } from './money/documents/index.ts';
+import { payoutsModels } from './money/payouts/index.ts';
 import { associateRefunds, refundModels } from './money/refunds/index.ts';
+import { ordersModels } from './orders/index.ts';
 import { initConsent } from './platform/consents/Consent.ts';
+import { initPrivateFile } from './platform/files/PrivateFile.ts';
+import { journalModels } from './platform/journals/index.ts';
 import { initStaffNotice } from './platform/notices/StaffNotice.ts';
 import { associateReports, reportsModels } from './reports/index.ts';
+import { invariantsModels } from './reports/invariants/index.ts';
+import { associateCompanies, companiesModels } from './sales/companies/index.ts';
 import { initLegalMember } from './sales/companies/LegalMember.ts';
 import { initLegalUser } from './sales/companies/LegalUser.ts';
+import { exportsModels } from './tools/exports/index.ts';
+import { importsModels } from './tools/imports/index.ts';
 import { initUserPreference } from './tools/UserPreference.ts';
 import { initSavedView } from './tools/views/SavedView.ts';
 
 /** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
+export { forgetNotices, noticesKeptDays } from './platform/notices/forgetNotices.ts';
 export function initModels(sequelize: Sequelize): void {
   for (const init of [
     initUser,
