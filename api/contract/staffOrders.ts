@@ -157,7 +157,7 @@ export interface StaffParticipant {
   certificate: IssuedCertificate | null;
 }
 
-/** Opens the order to whoever has it, so it is given to the client alone. */
+/** Anybody who has it can open the order, so it is given to the client alone. */
 export interface CopiedOrderLink {
   url: string;
 }

@@ -5,7 +5,7 @@ import { type ApprovalKind, confirmedBy } from '../../identity/approvals/kinds.t
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
-/** The platform's commission on each sale of a centre: whoever makes or keeps the centre asks, somebody else confirms. */
+/** The platform's commission on each sale of a centre: who makes or keeps the centre asks, and another person confirms. */
 export const commissionChange: ApprovalKind = {
   confirmedBy: confirmedBy.COMMISSION,
   rejectedBy: confirmedBy.COMMISSION,

@@ -119,7 +119,7 @@ function toBuyer(order: Order, kind: string, subject: string, paragraphs: readon
   };
 }
 
-/** A centre, an owner or whoever has the link may have typed it: nothing is left of a reason that is only a way to somewhere. */
+/** A centre, an owner or anybody with the link may have typed it: a reason that is only a contact is left out. */
 function saidOf({ reason_comment }: Order): string[] {
   const said = saidBy(reason_comment ?? '', 500).trim();
   return /\p{L}/u.test(said) ? [said] : [];

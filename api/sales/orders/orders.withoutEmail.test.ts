@@ -203,7 +203,7 @@ describe('orders of callers without e-mail', () => {
       expect(abroad.sent.status).to.be.oneOf([404, 409]);
     });
 
-    it('are not approved by whoever has copied the link', async () => {
+    it('are not approved by the person who copied the link', async () => {
       const order = await sold();
       const id = await refundOf(order);
       const [first, second] = [await api.staff('ADMIN'), await api.staff('ADMIN')];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { refusalReasonOf } from './bankRefusals.ts';
 
-/** A few of the words of the bank itself, beside ours: whoever changes the table compares them. */
+/** A few of the words of the bank itself, beside ours, to compare when the table changes. */
 const byBank: readonly [code: string, bank: string, ours: string | null][] = [
   ['99', 'Платеж отклонен', null],
   ['1005', 'Платеж отклонен банком, выпустившим карту', null],
