@@ -1,25 +1,17 @@
 import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
 import { notOffered } from '@odonta/db/vocabulary/identity/rights/notOffered.ts';
-import specified from '@odonta/db/vocabulary/identity/rights/permissions.fixture.json' with { type: 'json' };
-import { type Verb, verbs } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { allRights, grantsOf, type Verb, verbs } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
 import { endpointsFor } from './endpoints.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import { resources } from './resources.ts';
 
 const verbNames = Object.keys(verbs) as Verb[];
-const verbOfLetter = new Map(verbNames.map((verb) => [verbs[verb] as string, verb as string]));
 
-/** `prods.rerun`, as the specification of rights gives it to anybody. */
-const named = new Set(
-  Object.values(specified as Record<string, Record<string, string>>).flatMap((cells) =>
-    Object.entries(cells).flatMap(([area, cell]) => {
-      const [letters = '', ...moves] = cell.split(' ');
-      const held = [...letters].flatMap((letter) => verbOfLetter.get(letter) ?? []);
-      return [...held, ...moves].map((action) => `${area}.${action}`);
-    }),
-  ),
-);
+/** `prods.rerun`, as the table of rights gives it to anybody. */
+const anybody = grantsOf(staffRoleNames);
+const named = new Set<string>(allRights.filter((right) => anybody.reach(right) !== null));
 
 const none = () => Promise.reject(new Error('nothing is called here'));
 const endpoints = endpointsFor(
@@ -67,7 +59,7 @@ function unexplained(offered: readonly AnyEndpoint[]): string[] {
     .map(({ name, action }) => `${name}.${action}`);
 }
 
-describe('what the specification of rights names for what exists', () => {
+describe('what the table of rights names for what exists', () => {
   it('is offered by an endpoint, or there is a reason why not', () => {
     const actions = namedActions(endpoints);
     expect(unexplained(endpoints)).to.deep.equal([]);

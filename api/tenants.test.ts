@@ -17,8 +17,7 @@ import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { buildStudentDocument } from '@odonta/db/testing/studentFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
-import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
@@ -30,7 +29,7 @@ const word = 'Чужестранец';
 
 /** What a manager of partners sees only of his own centres. */
 const narrow = resources.filter(({ name }) => {
-  const cells = staffRoles.PARTNER_MANAGER.cells as Record<string, Cell<ResourceName> | undefined>;
+  const cells = cellsOfRoles.PARTNER_MANAGER as Record<string, Cell | undefined>;
   return cells[name]?.own && name !== 'audit_log';
 });
 

@@ -17,9 +17,9 @@ import { pageLifecycle } from '@odonta/db/vocabulary/content/pages.ts';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
-import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { type ResourceName, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
@@ -119,7 +119,7 @@ function diagram({ initial, statuses, moves }: Lifecycle<string, string>): strin
 
 function rights(): string {
   const head = `| resource | ${staffRoleNames.join(' | ')} |\n|---|${staffRoleNames.map(() => '---|').join('')}`;
-  const rows = (Object.keys(resources) as ResourceName[]).map(
+  const rows = resourceNames.map(
     (name) => `| \`${name}\` | ${staffRoleNames.map((role) => cellOf(role, name)).join(' | ')} |`,
   );
   return `# Rights of staff
@@ -132,11 +132,9 @@ ${rows.join('\n')}
 `;
 }
 
-function cellOf(role: keyof typeof staffRoles, name: ResourceName): string {
-  const cell = (staffRoles[role].cells as { [R in ResourceName]?: Cell<R> })[name] as
-    | Cell<ResourceName>
-    | undefined;
+function cellOf(role: StaffRole, name: ResourceName): string {
+  const cell = cellsOfRoles[role][name];
   if (!cell) return '';
-  const moves = cell.moves?.length ? ` (${cell.moves.join(', ')})` : '';
+  const moves = cell.moves.length ? ` (${cell.moves.join(', ')})` : '';
   return `${cell.may}${cell.own ? '@' : ''}${cell.masked ? '~' : ''}${moves}`;
 }

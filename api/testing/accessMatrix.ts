@@ -1,7 +1,7 @@
 import type { User } from '@odonta/db/models';
 import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import type { Call, Sent } from './call.ts';
@@ -87,10 +87,10 @@ const letters: Record<string, string> = {
 export function holds(role: StaffRole, demand: string): boolean {
   if (demand === 'any staff') return true;
   const [name = '', verb = ''] = demand.split('.');
-  const cell = (staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>)[name];
+  const cell = (cellsOfRoles[role] as Record<string, Cell | undefined>)[name];
   const letter = letters[verb];
   if (letter) return cell?.may.includes(letter) ?? false;
-  return ((cell?.moves ?? []) as readonly string[]).includes(verb);
+  return cell?.moves.includes(verb) ?? false;
 }
 
 /** Whether such a right exists at all. */

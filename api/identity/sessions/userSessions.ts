@@ -1,7 +1,7 @@
 import type { Session } from '@odonta/db/models';
 import { type Grants, grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import {
   proofMinutes,
   rolesWithSecondFactor,
@@ -58,7 +58,7 @@ export const livingSessionsOf = (userId: number): Promise<Session[]> =>
 export async function userOf({ sid, id }: TokenPayload): Promise<SignedInUser | null> {
   const [user] = await queried<Omit<SignedInUser, 'grants'>>(signedInUser, [sid, id, rolesWithSecondFactor]);
   if (!user || user.is_deputy_gone) return null;
-  const roles = user.roles.filter((role) => role in staffRoles);
+  const roles = user.roles.filter((role) => role in staffRoleLabels);
   return { ...user, roles, grants: grantsOf(roles) };
 }
 

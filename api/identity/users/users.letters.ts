@@ -1,6 +1,6 @@
 import type { User } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
 
@@ -34,7 +34,7 @@ export function roleChanged(
   role: StaffRole,
   what: 'given' | 'taken',
 ): NewLetter {
-  const { label } = staffRoles[role];
+  const label = staffRoleLabels[role];
   const done = what === 'given' ? `получил(а) роль «${label}»` : `лишился(-ась) роли «${label}»`;
   const text = `${greeting(admin.name)}\n\nСотрудник ${user.name} ${done}. Кто и когда это сделал, видно в журнале его карточки.\n\nЕсли вы об этом не знали, проверьте, что происходит.\n\nКоманда «Одонты»`;
   const subject = what === 'given' ? `Роль дана: ${label}` : `Роль снята: ${label}`;

@@ -1,6 +1,6 @@
 import type { StaffUser } from '@odonta/api/contract';
 import type { SecondFactor, User } from '@odonta/db/models';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Reading } from '../../platform/kit/resource.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
@@ -19,7 +19,7 @@ export async function presentUsers(
     name: row.name,
     phone: row.phone,
     bitrix_id: row.bitrix_id,
-    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoles),
+    roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoleLabels),
     is_partner: row.is_partner,
     ip_allow: row.ip_allow,
     has_second_factor: hasSecondStep(row.second_factor),

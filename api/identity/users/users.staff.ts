@@ -1,6 +1,9 @@
 import { SecondFactor, User, UserRole } from '@odonta/db/models';
-import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import {
+  type StaffRole,
+  staffRoleLabels,
+  staffRoleNames,
+} from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { userLifecycle, userStatuses } from '@odonta/db/vocabulary/identity/user.ts';
 import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
@@ -141,7 +144,7 @@ export const usersForStaff = defineResource({
       {
         field: 'roles',
         title: 'Роли',
-        value: ({ roles }) => roles.map((name) => staffRoles[name].label).join(', '),
+        value: ({ roles }) => roles.map((name) => staffRoleLabels[name]).join(', '),
       },
       { field: 'status', title: 'Статус', value: ({ status }) => userStatuses[status].label },
     ],

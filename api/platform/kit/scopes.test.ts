@@ -3,9 +3,8 @@ import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
-import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { type Cell, staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import { expect } from 'chai';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { resources } from '../../resources.ts';
@@ -19,7 +18,7 @@ type Shown = Record<string, string | null> & { id: number };
 
 const personal = resources.filter((resource) => resource.personal && resource.list);
 const cellOf = (role: StaffRole, name: string) =>
-  (staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>)[name];
+  (cellsOfRoles[role] as Record<string, Cell | undefined>)[name];
 
 /** Two roles of which one shows everybody masked, and the other one's own as they are. */
 const mixed = personal.flatMap(({ name }) =>

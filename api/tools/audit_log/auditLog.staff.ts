@@ -1,10 +1,10 @@
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { AuditEntry } from '@odonta/db/models';
 import { namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
-import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
@@ -44,7 +44,7 @@ export const auditLogForStaff = defineResource({
       {
         field: 'actor_roles',
         title: 'Роли',
-        value: ({ actor_roles }) => actor_roles.map((role) => staffRoles[role]?.label ?? role).join(', '),
+        value: ({ actor_roles }) => actor_roles.map((role) => staffRoleLabels[role] ?? role).join(', '),
       },
       {
         field: 'on_behalf_of_name',
@@ -64,9 +64,7 @@ export const auditLogForStaff = defineResource({
 });
 
 function listable(staff: SignedInUser): string[] {
-  const areas = (Object.keys(resources) as ResourceName[]).filter(
-    (area) => staff.grants.reach(`${area}.list` as Right) === 'all',
-  );
+  const areas = resourceNames.filter((area) => staff.grants.reach(`${area}.list` as Right) === 'all');
   return areas.flatMap(namesIn);
 }
 

@@ -1,8 +1,8 @@
 import type { RightsInArea } from '@odonta/api/contract';
-import { moveLabels } from '@odonta/db/vocabulary/identity/rights/moveLabels.ts';
 import {
-  type MoveOf,
+  movesOf,
   type ResourceName,
+  resourceNames,
   resources,
 } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import {
@@ -17,7 +17,7 @@ import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels
 /** What these roles may do together, area by area; areas without a right are absent. */
 export function effectiveRights(roles: readonly StaffRole[]): RightsInArea[] {
   const grants = grantsOf(roles);
-  return (Object.keys(resources) as ResourceName[])
+  return resourceNames
     .map((area) => inArea(area, grants))
     .filter(({ verbs, moves }) => Object.keys(verbs).length + moves.length > 0);
 }
@@ -28,9 +28,9 @@ function inArea(area: ResourceName, grants: Grants): RightsInArea {
     const how = reach(verb);
     return how ? [[verb, how] as const] : [];
   });
-  const moves = (resources[area].moves as readonly MoveOf<ResourceName>[]).flatMap((name) => {
+  const moves = Object.entries(movesOf(area)).flatMap(([name, label]) => {
     const how = reach(name);
-    return how ? [{ name, label: moveLabels[name], reach: how }] : [];
+    return how ? [{ name, label, reach: how }] : [];
   });
   return {
     area,

@@ -1,8 +1,7 @@
 import type { RightHolder, RoleRights } from '@odonta/api/contract';
 import type { User } from '@odonta/db/models';
 import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { staffRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { staffRoleLabels, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
@@ -19,7 +18,7 @@ export const readRoleRights = endpoint({
     const staff = await staffAtWork();
     const message: RoleRights[] = staffRoleNames.map((role) => ({
       role,
-      label: staffRoles[role].label,
+      label: staffRoleLabels[role],
       holders: staff.filter((person) => rolesOf(person).includes(role)).length,
       areas: effectiveRights([role]),
     }));
@@ -49,5 +48,5 @@ function holding(person: User, right: Right): RightHolder[] {
   const reach = grantsOf(roles).reach(right);
   if (!reach) return [];
   const { id, name } = person;
-  return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoles[role].label })), reach }];
+  return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoleLabels[role] })), reach }];
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { resourceNames, movesOf as rightsTo } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { expect } from 'chai';
 import { definitionOf } from '../../resources/index.ts';
 import { leaveWord } from '../page/leaveWord.ts';
@@ -62,11 +62,10 @@ describe('history in words', () => {
   });
 
   it('has words for every move that somebody has a right to', () => {
-    const raw = Object.entries(resources).flatMap(
-      ([name, { moves = [] }]: [string, { moves?: readonly string[] }]) =>
-        moves
-          .filter((move) => definitionOf(name) && deedInWords(name, move) === move)
-          .map((move) => `${name}.${move}`),
+    const raw = resourceNames.flatMap((name) =>
+      Object.keys(rightsTo(name))
+        .filter((move) => definitionOf(name) && deedInWords(name, move) === move)
+        .map((move) => `${name}.${move}`),
     );
     expect(raw).to.deep.equal([]);
   });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { type ResourceName, resources } from './resources.ts';
+import { movesOf, type ResourceName, resourceNames, resources } from './resources.ts';
 import { allRights, grantsOf, type Right, verbs } from './rights.ts';
-import { type StaffRole, staffRoleNames } from './roleLabels.ts';
-import { type Cell, staffRoles } from './roles.ts';
+import { type StaffRole, staffRoleLabels, staffRoleNames } from './roleLabels.ts';
+import { type Cell, cellsOfRoles } from './roles.ts';
 
 /** The staff roles of the specification with their labels; the manager of one partner has no name there. */
 const specified: Record<string, string> = {
@@ -32,22 +32,22 @@ const specified: Record<string, string> = {
   SEO_EDIT: 'SEO',
 };
 
-const cellsOf = (role: keyof typeof staffRoles) =>
-  Object.entries(staffRoles[role].cells) as [ResourceName, Cell<ResourceName>][];
+const cellsOf = (role: StaffRole) => Object.entries(cellsOfRoles[role]) as [ResourceName, Cell][];
 
 describe('the rights of staff', () => {
   it('know every role of the specification, by its name', () => {
-    const labels = Object.fromEntries(staffRoleNames.map((role) => [role, staffRoles[role].label]));
-    expect(labels).to.deep.equal(specified);
+    expect(staffRoleLabels).to.deep.equal(specified);
+    const named = resourceNames.flatMap((name) => Object.keys(resources[name].cells));
+    expect(staffRoleNames).to.have.members([...new Set(named)]);
   });
 
   it('are written in letters that mean something, and in moves that there are', () => {
     for (const role of staffRoleNames)
-      for (const [name, { may, moves = [] }] of cellsOf(role)) {
+      for (const [name, { may, moves }] of cellsOf(role)) {
         expect(may, `${role} ${name}`)
           .to.match(/^L?S?C?E?D?X?$/)
           .and.not.equal('');
-        expect(resources[name].moves as readonly string[], `${role} ${name}`).to.include.members([...moves]);
+        expect(Object.keys(movesOf(name)), `${role} ${name}`).to.include.members([...moves]);
       }
   });
 
@@ -62,7 +62,7 @@ describe('the rights of staff', () => {
     for (const role of staffRoleNames) {
       const grants = grantsOf([role]);
       const expected = new Map(
-        cellsOf(role).flatMap(([name, { may, moves = [], own }]) => {
+        cellsOf(role).flatMap(([name, { may, moves, own }]) => {
           const held = Object.entries(verbs)
             .filter(([, letter]) => may.includes(letter))
             .map(([verb]) => verb);

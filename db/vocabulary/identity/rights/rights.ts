@@ -1,6 +1,6 @@
-import { type MoveOf, type ResourceName, resources } from './resources.ts';
-import type { StaffRole } from './roleLabels.ts';
-import { type Cell, staffRoles } from './roles.ts';
+import { type MoveOf, movesOf, type ResourceName, resourceNames } from './resources.ts';
+import { type StaffRole, staffRoleNames } from './roleLabels.ts';
+import { type Cell, cellsOfRoles } from './roles.ts';
 
 export const verbs = { list: 'L', show: 'S', create: 'C', edit: 'E', delete: 'D', export: 'X' } as const;
 export type Verb = keyof typeof verbs;
@@ -22,7 +22,7 @@ export interface Grants {
 }
 
 const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, Reach>>(
-  (Object.keys(staffRoles) as StaffRole[]).map((role) => [role, new Map(rightsOf(role))]),
+  staffRoleNames.map((role) => [role, new Map(rightsOf(role))]),
 );
 
 /**
@@ -34,14 +34,14 @@ export function grantsOf(roles: readonly StaffRole[]): Grants {
   for (const role of roles)
     for (const [right, reach] of grantsOfRole.get(role) ?? [])
       if (held.get(right) !== 'all') held.set(right, reach);
-  const cells = roles.map((role) => staffRoles[role].cells as Record<string, Cell<ResourceName> | undefined>);
+  const cells = roles.map((role) => cellsOfRoles[role]);
   const masks = (resource: ResourceName, isOwn: boolean) =>
     !cells.some(({ [resource]: cell }) => cell && !cell.masked && (isOwn || !cell.own));
   return {
     reach: (right) => held.get(right) ?? null,
     masks,
     maskedLists: () =>
-      (Object.keys(resources) as ResourceName[]).filter((name) => {
+      resourceNames.filter((name) => {
         const reach = held.get(`${name}.list`);
         return reach !== undefined && masks(name, reach === 'own');
       }),
@@ -49,15 +49,15 @@ export function grantsOf(roles: readonly StaffRole[]): Grants {
   };
 }
 
-export const allRights: readonly Right[] = (Object.keys(resources) as ResourceName[]).flatMap((name) =>
-  [...Object.keys(verbs), ...resources[name].moves].map((verb) => `${name}.${verb}` as Right),
+export const allRights: readonly Right[] = resourceNames.flatMap((name) =>
+  [...Object.keys(verbs), ...Object.keys(movesOf(name))].map((verb) => `${name}.${verb}` as Right),
 );
 
 function rightsOf(role: StaffRole): [Right, Reach][] {
-  const cells = Object.entries(staffRoles[role].cells) as [ResourceName, Cell<ResourceName>][];
+  const cells = Object.entries(cellsOfRoles[role]) as [ResourceName, Cell][];
   return cells.flatMap(([name, cell]) => {
     const held = (Object.keys(verbs) as Verb[]).filter((verb) => cell.may.includes(verbs[verb]));
-    return [...held, ...(cell.moves ?? [])].map(
+    return [...held, ...cell.moves].map(
       (verb) => [`${name}.${verb}` as Right, cell.own ? 'own' : 'all'] as [Right, Reach],
     );
   });
