@@ -1,30 +1,10 @@
-import { extname } from 'node:path';
+import { lookup, mimes } from 'mrmime';
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+mimes.ico = 'image/x-icon';
+
+const isText = /^text\/|^application\/json$/;
 
 export function contentTypeOf(path: string): string {
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const type = lookup(path) ?? 'application/octet-stream';
+  return isText.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -24,19 +26,8 @@ export function isUnchanged(ifNoneMatch: string, etag: string): boolean {
 }
 
 function bestOf(acceptEncoding: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(coding, q === undefined ? 1 : Number(q.slice(2)) || 0);
-  }
-  let best: Encoding = 'identity';
-  let heaviest = 0;
-  for (const encoding of encodings) {
-    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
-    if (weight > heaviest) [best, heaviest] = [encoding, weight];
-  }
-  return best;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  return negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity';
 }
 
 function opaque(etag: string): string {

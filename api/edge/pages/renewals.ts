@@ -1,10 +1,10 @@
+import { atMost } from '../../platform/jobs/atMost.ts';
 import type { Address, QueryOf } from './address.ts';
 import { keptAnswer, mayKeep, passingAnswer, type SecurityHeaders } from './answers.ts';
 import { declarationOf } from './declaration.ts';
 import type { Entry } from './entry.ts';
 import { type Cursor, Page } from './page.ts';
 import { type Rendered, type RenderOptions, render } from './render.ts';
-import { Slots } from './slots.ts';
 import type { Watches } from './watches.ts';
 
 export interface RenewalOptions {
@@ -41,20 +41,24 @@ export class Renewals {
   failures = 0;
   overtaken = 0;
   readonly #options: RenewalOptions;
-  readonly #slots: Slots;
+  readonly #inSlot: ReturnType<typeof atMost>;
   readonly #underWay = new Map<string, Promise<Entry>>();
 
   constructor(options: RenewalOptions) {
     this.#options = options;
-    this.#slots = new Slots(options.slots, options.mostWaiting);
+    // A storm of misses must not become a storm on the database.
+    this.#inSlot = atMost(options.slots, {
+      length: options.mostWaiting,
+      refusal: () => new Error('Too many pages wait to be rendered'),
+    });
   }
 
   renew(address: Address): Promise<Entry> {
     const underWay = this.#underWay.get(address.key);
     if (underWay !== undefined) return underWay;
-    const renewal = this.#slots
-      .run(() => this.#renew(address))
-      .finally(() => this.#underWay.delete(address.key));
+    const renewal = this.#inSlot(() => this.#renew(address)).finally(() =>
+      this.#underWay.delete(address.key),
+    );
     this.#underWay.set(address.key, renewal);
     return renewal;
   }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../http/errors.ts';
-import { type Origin, turnOf } from './lane.ts';
+import { lanes, type Origin } from './lane.ts';
 import type { Table, TableLimits } from './tableOf.ts';
 import { wrong } from './wrongFile.ts';
 
@@ -17,13 +17,8 @@ export type ReadingOutcome =
 export const readingLimits = { seconds: 5, megabytes: 256 };
 
 /** Reads in a thread of its own, which is ended when it takes too long. */
-export async function runReader(reading: Reading, from: Origin, limits = readingLimits): Promise<Table> {
-  const leave = await turnOf(from);
-  try {
-    return await readBeside(reading, limits);
-  } finally {
-    leave();
-  }
+export function runReader(reading: Reading, from: Origin, limits = readingLimits): Promise<Table> {
+  return lanes[from](() => readBeside(reading, limits));
 }
 
 async function readBeside(workerData: Reading, { seconds, megabytes }: typeof readingLimits): Promise<Table> {
