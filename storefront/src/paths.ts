@@ -5,6 +5,7 @@ import type {
   LegalSection,
   PartnerSection,
 } from '@odonta/db/vocabulary/edge/cabinetSections.ts';
+import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
 import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
@@ -26,7 +27,7 @@ export const paths = {
   search: '/search',
   lecturers: '/lecturers',
   articles: '/articles',
-  articlesRss: '/rss/articles.xml',
+  articlesRss: feedPaths.articles,
   about: '/o-nas',
   contacts: '/contacts',
   bonus: '/bonus',

@@ -3,38 +3,32 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { type XmlElement, xmlHead, xmlOf } from '../../platform/xml.ts';
 import { type MakeFeed, xmlType } from './feed.ts';
 import { bookableProds, type FeedProd } from './feedProds.ts';
 import { plainText } from './plainText.ts';
-import { documentOf, element, type Xml } from './xml.ts';
 
 /** The catalogue as Yandex reads courses: a shop, its categories, and an offer for each course that can be booked now. */
 export const coursesYml: MakeFeed = async ({ base_url, company, email, now }) => {
   const prods = await bookableProds();
-  const shop = element('shop', [
-    element('name', 'Одонта'),
-    element('company', company),
-    element('url', base_url),
-    element('email', email),
-    element('currencies', element('currency', '', { id: 'RUR', rate: 1 })),
-    element(
-      'categories',
-      categories.map(({ id, name }) => element('category', name, { id })),
-    ),
-    element(
-      'offers',
-      prods.map((prod) => offer(prod, base_url)),
-    ),
-  ]);
+  const shop = {
+    name: 'Одонта',
+    company,
+    url: base_url,
+    email,
+    currencies: { currency: { '@id': 'RUR', '@rate': 1 } },
+    categories: { category: categories.map(({ id, name }) => ({ '@id': id, '#text': name })) },
+    offers: { offer: prods.map((prod) => offer(prod, base_url)) },
+  };
   const date = new Date(now * 1000).toISOString().slice(0, 16);
   return {
     contentType: xmlType,
     tags: ['list'],
-    text: documentOf(element('yml_catalog', shop, { date })),
+    text: xmlHead + xmlOf({ yml_catalog: { '@date': date, shop } }),
   };
 };
 
-function offer({ card, name, text, center }: FeedProd, base: string): Xml {
+function offer({ card, name, text, center }: FeedProd, base: string): XmlElement {
   const { filename } = card.file_preview;
   const [first] = card.categories;
   const isDearer = card.price > card.price_now;
@@ -46,22 +40,19 @@ function offer({ card, name, text, center }: FeedProd, base: string): Xml {
     ['Продолжительность, часов', card.duration_hours],
     ['Лекторы', card.lecturers.map((lecturer) => lecturer.name).join(', ') || null],
   ];
-  return element(
-    'offer',
-    [
-      element('name', name),
-      element('url', base + prodPath(card)),
-      ...(first ? [element('categoryId', first)] : []),
-      element('price', card.price_now),
-      ...(isDearer ? [element('oldprice', card.price)] : []),
-      element('currencyId', 'RUR'),
-      element('vendor', center),
-      ...(filename ? [element('picture', base + pictureSrc('prods', filename, 1200))] : []),
-      element('description', plainText(text, 1000)),
-      ...facts
-        .filter(([, value]) => value !== null)
-        .map(([fact, value]) => element('param', String(value), { name: fact })),
-    ],
-    { id: card.id },
-  );
+  return {
+    '@id': card.id,
+    name,
+    url: base + prodPath(card),
+    categoryId: first,
+    price: card.price_now,
+    oldprice: isDearer ? card.price : undefined,
+    currencyId: 'RUR',
+    vendor: center,
+    picture: filename ? base + pictureSrc('prods', filename, 1200) : undefined,
+    description: plainText(text, 1000),
+    param: facts
+      .filter(([, value]) => value !== null)
+      .map(([fact, value]) => ({ '@name': fact, '#text': String(value) })),
+  };
 }

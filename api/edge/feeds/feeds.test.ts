@@ -50,7 +50,7 @@ describe('feeds for machines', () => {
       past = await buildProd({ date_start: inDays(-20), date_end: inDays(-18), published_at: inDays(-40) });
       await buildProd({ status: 'CREATED' });
       await buildLecturer({ sef: 'hidden', status: 'CREATED' });
-      await buildArticle({ slug: 'statya' });
+      await buildArticle({ slug: 'statya', title: nasty, is_sponsored: false });
     });
     site = await siteFacts({ baseUrl: base, cards: { terminal: null } });
   });
@@ -131,6 +131,15 @@ describe('feeds for machines', () => {
     expect(channel.item[0].title).to.equal('Пломба & «коронка» <b>"за 1 день"</b>  ]]>');
     expect(channel.item[0].link).to.equal(`${base}/prods/${open.slug}-${open.id}`);
     expect(new Date(channel.item[0].pubDate).getTime()).to.be.closeTo(Date.now(), 120_000);
+  });
+
+  it('tell of new articles as RSS, whatever their titles hold', async () => {
+    const { channel } = (await parse(feedPaths.articles)).rss;
+    const [item] = channel.item;
+    expect(item.title).to.equal('Пломба & «коронка» <b>"за 1 день"</b>  ]]>');
+    expect(item.link).to.match(new RegExp(`^${base}/articles/statya-\\d+$`));
+    expect(item.guid['#text']).to.match(new RegExp(`^${base}/articles/\\d+$`));
+    expect((await feedAt(feedPaths.articles)?.({ ...site, now: 0 }))?.tags).to.include('articles');
   });
 
   it('offer in YML what can be booked, at the price valid now', async () => {

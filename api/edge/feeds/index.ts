@@ -1,4 +1,5 @@
 import { feedPaths, sitemapPartOf } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { articlesRss } from './articlesRss.ts';
 import { coursesRss } from './coursesRss.ts';
 import { coursesYml } from './coursesYml.ts';
 import type { MakeFeed } from './feed.ts';
@@ -9,6 +10,7 @@ const feeds: Readonly<Record<string, MakeFeed>> = {
   [feedPaths.robots]: robots,
   [feedPaths.sitemap]: sitemapIndex,
   [feedPaths.courses]: coursesRss,
+  [feedPaths.articles]: articlesRss,
   [feedPaths.yml]: coursesYml,
 };
 

@@ -1,11 +1,11 @@
 import { PageMeta } from '@odonta/db/models';
 import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import { sitemapPartPath } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { xmlHead, xmlOf } from '../../platform/xml.ts';
 import { type MakeFeed, xmlType } from './feed.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
-import { documentOf, element } from './xml.ts';
 
-const schema = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+const schema = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** Far below the 50 000 that are allowed, so that a part stays small enough to be kept. */
 const perPart = 5000;
 
@@ -13,14 +13,14 @@ export const sitemapIndex: MakeFeed = async ({ base_url }) => {
   const kinds = Object.entries(sitemapKinds);
   const counts = await Promise.all(kinds.map(([, kind]) => kind.count()));
   const parts = kinds.flatMap(([name], index) =>
-    Array.from({ length: Math.ceil((counts[index] ?? 0) / perPart) }, (_, part) =>
-      element('sitemap', element('loc', base_url + sitemapPartPath(name, part + 1))),
-    ),
+    Array.from({ length: Math.ceil((counts[index] ?? 0) / perPart) }, (_, part) => ({
+      loc: base_url + sitemapPartPath(name, part + 1),
+    })),
   );
   return {
     contentType: xmlType,
     tags: kinds.flatMap(([, { tags }]) => tags),
-    text: documentOf(element('sitemapindex', parts, schema)),
+    text: xmlHead + xmlOf({ sitemapindex: { ...schema, sitemap: parts } }),
   };
 };
 
@@ -31,17 +31,15 @@ export function sitemapPart(name: string, number: number): MakeFeed {
     if (!kind || urls.length === 0 || number > Math.ceil((await kind.count()) / perPart)) return null;
     const hidden = await hiddenSubjects();
     const shown = urls.filter(({ path }) => !hidden.has(metaSubjectOf(path)));
-    const entries = shown.map(({ path, lastmod, priority }) =>
-      element('url', [
-        element('loc', base_url + path),
-        ...(lastmod ? [element('lastmod', lastmod.toISOString())] : []),
-        element('priority', priority.toFixed(1)),
-      ]),
-    );
+    const url = shown.map(({ path, lastmod, priority }) => ({
+      loc: base_url + path,
+      lastmod: lastmod?.toISOString(),
+      priority: priority.toFixed(1),
+    }));
     return {
       contentType: xmlType,
       tags: [...kind.tags, 'hidden_pages'],
-      text: documentOf(element('urlset', entries, schema)),
+      text: xmlHead + xmlOf({ urlset: { ...schema, url } }),
     };
   };
 }

@@ -3,6 +3,7 @@ export const feedPaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   courses: '/rss/courses.xml',
+  articles: '/rss/articles.xml',
   yml: '/yml.xml',
 } as const;
 

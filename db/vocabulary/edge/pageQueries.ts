@@ -101,7 +101,6 @@ const pageQueries = new Map<string, readonly string[]>([
   ].map((path) => [path, none] as const),
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
   ['/lecturers', ['name', 'letter', 'page']],
-  ['/rss/articles.xml', none],
   ['/articles', ['category', 'tag', 'page']],
   ['/compare', ['ids']],
   ['/payment/order', ['prods']],

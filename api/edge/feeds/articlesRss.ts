@@ -1,0 +1,41 @@
+import type { ArticleCard } from '@odonta/api/contract';
+import { articlePath } from '@odonta/db/vocabulary/addresses.ts';
+import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { findArticles } from '../../content/articles/articles.reading.ts';
+import type { XmlElement } from '../../platform/xml.ts';
+import type { MakeFeed } from './feed.ts';
+import { rssOf } from './rss.ts';
+
+const atMost = 50;
+
+/** The newest articles. */
+export const articlesRss: MakeFeed = async ({ base_url }) => {
+  const { articles } = await findArticles({ limit: atMost, offset: 0 });
+  const [newest] = articles;
+  const lecturers = articles.flatMap((article) => article.lecturers.map(({ id }) => `lecturer:${id}`));
+  return rssOf({
+    title: 'Статьи — Одонта',
+    link: `${base_url}/articles`,
+    self: base_url + feedPaths.articles,
+    description: 'Статьи лекторов для практикующих стоматологов',
+    lastBuildDate: newest && dateOf(newest.published_at),
+    tags: ['articles', ...articles.map(({ id }) => `article:${id}`), ...new Set(lecturers)],
+    items: articles.map((article) => itemOf(article, base_url)),
+  });
+};
+
+function itemOf(article: ArticleCard, base: string): XmlElement {
+  const category = categories.find(({ id }) => id === article.categories[0]);
+  return {
+    title: article.is_sponsored ? `Реклама. ${article.title}` : article.title,
+    link: base + articlePath(article),
+    guid: { '@isPermaLink': 'false', '#text': `${base}/articles/${article.id}` },
+    pubDate: dateOf(article.published_at),
+    description: article.description,
+    'dc:creator': article.lecturers.map(({ name }) => name),
+    category: [...(category ? [category.name] : []), ...article.tags.map(({ name }) => name)],
+  };
+}
+
+const dateOf = (seconds: number) => new Date(seconds * 1000).toUTCString();
