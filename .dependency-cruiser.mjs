@@ -83,7 +83,13 @@ export default {
       'below-the-kit',
       'http, lists and tables know no domain.',
       { path: '^api/platform/(http|lists|tables)/', pathNot: test },
-      { path: '^(api|db)/', pathNot: '^(api/platform/(http|lists|tables)|api/contract|db/vocabulary)/' },
+      {
+        path: '^(api|db)/',
+        pathNot: [
+          '^(api/platform/(http|lists|tables)|api/contract|db/vocabulary)/',
+          String.raw`^api/platform/jobs/atMost\.ts$`,
+        ],
+      },
     ),
     rule(
       'contract',
@@ -133,11 +139,17 @@ export default {
       { path: '^db/migrations/', pathNot: test },
       { path: '^db/', pathNot: '^db/migrations/' },
     ),
+    rule(
+      'shipped-dependencies',
+      'What is shipped imports no devDependency.',
+      { path: '^(db|api|storefront|backoffice)/', pathNot: [test, '/testing/', 'vite\\.config\\.ts$'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
     ...frontRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|\\.astro)/' },
+    exclude: { path: '^[^/]+/(dist|\\.astro)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -46,6 +46,9 @@ describe('the borders between the areas and rooms', () => {
       symlinkSync(`../../${name}`, path.join(tree, 'node_modules/@odonta', name));
     for (const [file, imports] of Object.entries(breaches)) plant(file, imports);
     for (const [file, imports] of Object.entries(allowed)) plant(file, imports, 'y');
+    write('node_modules/ical.js/index.js', 'export {};');
+    write('api/sales/calendars/shipped.ts', "import 'ical.js';");
+    write('api/sales/calendars/tested.test.ts', "import 'ical.js';");
     refused = refusedIn(tree);
   });
   after(() => rmSync(tree, { recursive: true, force: true }));
@@ -61,6 +64,12 @@ describe('the borders between the areas and rooms', () => {
     const places = Object.entries(allowed).flatMap(([file, imports]) => planted(file, imports, 'y'));
     const wrongly = places.filter(([place, , from]) => refused.has(`${place} ${from}`));
     expect(wrongly.map(([place, text]) => `${place} ${text}`)).to.deep.equal([]);
+  });
+
+  it('keep what is shipped from importing a devDependency', () => {
+    expect([...refused].filter((breach) => breach.endsWith(' ical.js'))).to.deep.equal([
+      'api/sales/calendars/shipped.ts ical.js',
+    ]);
   });
 
   it('are held in pages by the linter', () => {
