@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useRecordContext } from 'react-admin';
 import { StatusChip } from './StatusChip.tsx';
 
-type Labelled = Readonly<Record<string, { label: string }>>;
+export type Labelled = Readonly<Record<string, { label: string }>>;
 
 /** The status of the record around it, by the labels of its lifecycle. */
 export function StatusField({ statuses }: { statuses: Labelled; label?: string; source?: string }) {

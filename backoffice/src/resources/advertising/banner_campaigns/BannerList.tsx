@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffBanner } from '@odonta/api/contract';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, choicesOf, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -12,7 +12,7 @@ import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { clickRate, slotLabel, slotLabels } from './slots.ts';
 
-const Column = DataTable.Col<StaffBanner>;
+const { Column, status } = columnsOf<StaffBanner>();
 
 const filters = [
   choiceFilter('slot', 'Место', choicesOf(slotLabels, true)),
@@ -41,9 +41,7 @@ export const BannerList = () => (
         label="Показы / переходы"
         cellClassName="nowrap"
       />
-      <Column source="status">
-        <StatusField statuses={bannerLifecycle.statuses} />
-      </Column>
+      <Column {...status(bannerLifecycle.statuses)} />
     </RecordTable>
   </ListPage>
 );

@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 
-const Column = DataTable.Col<StaffMarketingBalance>;
+const { Column, moment, money } = columnsOf<StaffMarketingBalance>();
 
 const filters = [
   referenceFilter('center_id', 'Учебный центр', 'centers'),
@@ -30,19 +29,15 @@ export const MarketingBalanceList = () => (
         disableSort
         render={({ center_name }) => <RecordLink>{center_name}</RecordLink>}
       />
-      <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
-      <Column source="reserved" render={({ reserved }) => formatExact(reserved)} cellClassName="nowrap" />
+      <Column {...money('total')} />
+      <Column {...money('reserved')} />
       <Column
         source="available"
         disableSort
         render={({ available }) => <Available sum={available} />}
         cellClassName="nowrap"
       />
-      <Column
-        source="updated_at"
-        render={({ updated_at }) => formatMoment(updated_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...moment('updated_at')} />
     </RecordTable>
   </ListPage>
 );

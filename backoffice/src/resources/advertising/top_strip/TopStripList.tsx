@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffTopStrip } from '@odonta/api/contract';
 import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -10,7 +10,7 @@ import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
 import { topStripSections } from './TopStripPages.tsx';
 
-const Column = DataTable.Col<StaffTopStrip>;
+const { Column, moment, status } = columnsOf<StaffTopStrip>();
 
 export const TopStripList = () => (
   <ListPage<StaffTopStrip>
@@ -22,15 +22,9 @@ export const TopStripList = () => (
     <RecordTable<StaffTopStrip> card={StripRow} bulk={{ sections: topStripSections }}>
       <Column source="header" render={({ header }) => <RecordLink>{header}</RecordLink>} />
       <Column source="text" disableSort />
-      <Column
-        source="date_start"
-        render={({ date_start }) => formatMoment(date_start)}
-        cellClassName="nowrap"
-      />
-      <Column source="date_end" render={({ date_end }) => formatMoment(date_end)} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={topStripLifecycle.statuses} />
-      </Column>
+      <Column {...moment('date_start')} />
+      <Column {...moment('date_end')} />
+      <Column {...status(topStripLifecycle.statuses)} />
     </RecordTable>
   </ListPage>
 );

@@ -1,9 +1,8 @@
 import { Avatar, Box, Stack } from '@mui/material';
 import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
 import { pictureUrl } from '../../../kit/inputs/pictures.ts';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -13,7 +12,7 @@ import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
 import { lecturerSections } from './LecturerPages.tsx';
 
-const Column = DataTable.Col<StaffLecturer>;
+const { Column, moment, status } = columnsOf<StaffLecturer>();
 
 const filters = [referenceFilter('city_id', 'Город', 'cities')];
 
@@ -30,14 +29,8 @@ export const LecturerList = () => (
       <Column source="city_id" disableSort>
         <ReferenceName reference="cities" source="city_id" />
       </Column>
-      <Column
-        source="updated_at"
-        render={({ updated_at }) => formatMoment(updated_at)}
-        cellClassName="nowrap"
-      />
-      <Column source="status">
-        <StatusField statuses={lecturerLifecycle.statuses} />
-      </Column>
+      <Column {...moment('updated_at')} />
+      <Column {...status(lecturerLifecycle.statuses)} />
     </RecordTable>
   </ListPage>
 );

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { StaffSynonym } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable, required, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -16,7 +17,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { linesOf, wordsIn } from './wordLines.ts';
 
 const back = { to: '/synonyms', label: 'Синонимы поиска' };
-const Column = DataTable.Col<StaffSynonym>;
+const { Column, moment } = columnsOf<StaffSynonym>();
 
 const sections: readonly Section[] = [
   {
@@ -52,11 +53,7 @@ export const SynonymList = () => (
   >
     <RecordTable<StaffSynonym> card={Row}>
       <Column source="words" disableSort render={(group) => <RecordLink>{titleOf(group)}</RecordLink>} />
-      <Column
-        source="updated_at"
-        render={({ updated_at }) => formatMoment(updated_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...moment('updated_at')} />
     </RecordTable>
   </ListPage>
 );

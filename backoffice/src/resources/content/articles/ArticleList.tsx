@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import type { StaffArticle } from '@odonta/api/contract';
 import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, dayFilter, flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -14,7 +14,7 @@ import { Cover } from '../../catalog/prods/ProdName.tsx';
 import { articleMoveBodies } from './ArticlePages.tsx';
 import { articleSections } from './articleSections.tsx';
 
-const Column = DataTable.Col<StaffArticle>;
+const { Column, status } = columnsOf<StaffArticle>();
 
 const filters = [
   choiceFilter('category', 'Категория', categoryChoices),
@@ -44,9 +44,7 @@ export const ArticleList = () => (
       />
       <Column source="view_count" align="right" />
       <Column source="like_count" align="right" />
-      <Column source="status">
-        <StatusField statuses={articleLifecycle.statuses} />
-      </Column>
+      <Column {...status(articleLifecycle.statuses)} />
     </RecordTable>
   </ListPage>
 );

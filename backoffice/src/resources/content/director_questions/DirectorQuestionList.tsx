@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffDirectorQuestion } from '@odonta/api/contract';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { dayFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -11,7 +11,7 @@ import { useIsMasked } from '../../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { moveBodies } from './moveBodies.tsx';
 
-const Column = DataTable.Col<StaffDirectorQuestion>;
+const { Column, moment, status } = columnsOf<StaffDirectorQuestion>();
 
 const filters = [
   dayFilter('created_from', 'Поступил не раньше', 'start'),
@@ -37,14 +37,8 @@ export function DirectorQuestionList() {
         />
         <Column source="comment" disableSort render={({ comment }) => beginningOf(comment)} />
         <Column source="specialization" />
-        <Column
-          source="created_at"
-          render={({ created_at }) => formatMoment(created_at)}
-          cellClassName="nowrap"
-        />
-        <Column source="status">
-          <StatusField statuses={directorQuestionLifecycle.statuses} />
-        </Column>
+        <Column {...moment('created_at')} />
+        <Column {...status(directorQuestionLifecycle.statuses)} />
       </RecordTable>
     </ListPage>
   );

@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
 import type { StaffPage } from '@odonta/api/contract';
 import { pageLifecycle } from '@odonta/db/vocabulary/content/pages.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
-const Column = DataTable.Col<StaffPage>;
+const { Column, moment, status } = columnsOf<StaffPage>();
 
 export const PageList = () => (
   <ListPage<StaffPage>
@@ -20,14 +19,8 @@ export const PageList = () => (
       <Column source="name" disableSort render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source="path" />
       <Column source="published_number" disableSort render={editionOf} />
-      <Column
-        source="updated_at"
-        render={({ updated_at }) => formatMoment(updated_at)}
-        cellClassName="nowrap"
-      />
-      <Column source="status">
-        <StatusField statuses={pageLifecycle.statuses} />
-      </Column>
+      <Column {...moment('updated_at')} />
+      <Column {...status(pageLifecycle.statuses)} />
     </RecordTable>
   </ListPage>
 );

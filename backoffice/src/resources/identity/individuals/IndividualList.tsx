@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import type { StaffIndividual } from '@odonta/api/contract';
 import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -13,7 +12,7 @@ import { useIsMasked } from '../../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { fullName } from './fullName.ts';
 
-const Column = DataTable.Col<StaffIndividual>;
+const { Column, moment, status } = columnsOf<StaffIndividual>();
 
 const filters = [
   referenceFilter('manager_id', 'Менеджер', 'users'),
@@ -45,14 +44,8 @@ export function IndividualList() {
         <Column source="manager_id" disableSort>
           <ReferenceName reference="users" source="manager_id" />
         </Column>
-        <Column
-          source="created_at"
-          render={({ created_at }) => formatMoment(created_at)}
-          cellClassName="nowrap"
-        />
-        <Column source="status">
-          <StatusField statuses={individualLifecycle.statuses} />
-        </Column>
+        <Column {...moment('created_at')} />
+        <Column {...status(individualLifecycle.statuses)} />
       </RecordTable>
     </ListPage>
   );

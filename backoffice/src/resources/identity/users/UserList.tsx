@@ -3,7 +3,7 @@ import type { StaffUser } from '@odonta/api/contract';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -13,7 +13,7 @@ import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { roleChoices } from './roleChoices.ts';
 
-const Column = DataTable.Col<StaffUser>;
+const { Column, status } = columnsOf<StaffUser>();
 
 const filters = [choiceFilter('role', 'Роль', roleChoices), flagFilter('is_partner', 'Партнёр')];
 
@@ -41,9 +41,7 @@ export function UserList() {
           disableSort
           render={({ roles, is_partner }) => <RoleChips roles={roles} isPartner={is_partner} />}
         />
-        <Column source="status">
-          <StatusField statuses={userLifecycle.statuses} />
-        </Column>
+        <Column {...status(userLifecycle.statuses)} />
       </RecordTable>
     </ListPage>
   );

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import type { StaffBonusAccount } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 
-const Column = DataTable.Col<StaffBonusAccount>;
+const { Column, moment } = columnsOf<StaffBonusAccount>();
 const NumberColumn = DataTable.NumberCol<StaffBonusAccount>;
 const filters = [flagFilter('has_balance', 'Есть бонусы'), flagFilter('has_debt', 'Есть долг')];
 
@@ -23,11 +23,7 @@ export const BonusAccountList = () => (
       <NumberColumn source="balance" />
       <NumberColumn source="pending" />
       <NumberColumn source="debt" />
-      <Column
-        source="updated_at"
-        render={({ updated_at }) => formatMoment(updated_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...moment('updated_at')} />
     </RecordTable>
   </ListPage>
 );

@@ -3,7 +3,7 @@ import type { StaffGiftOrder } from '@odonta/api/contract';
 import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import {
   choiceFilter,
   choicesOf,
@@ -17,7 +17,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { moveBodies } from './moveBodies.tsx';
 
-const Column = DataTable.Col<StaffGiftOrder>;
+const { Column, moment, status } = columnsOf<StaffGiftOrder>();
 const filters = [
   referenceFilter('gift_id', 'Подарок', 'gifts'),
   choiceFilter('delivery_kind', 'Как выдаём', choicesOf(giftDeliveries)),
@@ -43,14 +43,8 @@ export const GiftOrderList = () => (
         disableSort
         render={({ delivery_kind }) => giftDeliveries[delivery_kind]}
       />
-      <Column source="status">
-        <StatusField statuses={requestStatusesOfHim} />
-      </Column>
-      <Column
-        source="created_at"
-        render={({ created_at }) => formatMoment(created_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...status(requestStatusesOfHim)} />
+      <Column {...moment('created_at')} />
     </RecordTable>
   </ListPage>
 );

@@ -3,14 +3,14 @@ import type { StaffVoucher } from '@odonta/api/contract';
 import { voucherStatuses } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { dayFilter, flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
-const Column = DataTable.Col<StaffVoucher>;
+const { Column, moment, money, status } = columnsOf<StaffVoucher>();
 const filters = [
   flagFilter('has_balance', 'Есть остаток'),
   dayFilter('created_from', 'Оформлен не раньше', 'start'),
@@ -28,21 +28,15 @@ export const VoucherList = () => (
       <Column source="id" render={({ id }) => <RecordLink>№ {id}</RecordLink>} cellClassName="nowrap" />
       <Column source="buyer_name" disableSort />
       <Column source="recipient_name" disableSort />
-      <Column source="sum" render={({ sum }) => formatExact(sum)} cellClassName="nowrap" />
-      <Column source="balance" render={({ balance }) => formatExact(balance)} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={voucherStatuses} />
-      </Column>
+      <Column {...money('sum')} />
+      <Column {...money('balance')} />
+      <Column {...status(voucherStatuses)} />
       <Column
         source="valid_until"
         render={({ valid_until }) => (valid_until === null ? '—' : formatMoscowDay(valid_until))}
         cellClassName="nowrap"
       />
-      <Column
-        source="created_at"
-        render={({ created_at }) => formatMoment(created_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...moment('created_at')} />
     </RecordTable>
   </ListPage>
 );

@@ -7,14 +7,14 @@ import {
 import { titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, choicesOf, dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
-const Column = DataTable.Col<StaffAccountingDoc>;
+const { Column, day, status } = columnsOf<StaffAccountingDoc>();
 
 const filters = [
   choiceFilter('kind', 'Документ', choicesOf(accountingKinds)),
@@ -34,13 +34,11 @@ export const AccountingDocList = () => (
   >
     <RecordTable<StaffAccountingDoc> card={DocRow}>
       <Column source="number" render={(doc) => <RecordLink>{titleOf(doc)}</RecordLink>} />
-      <Column source="date" render={({ date }) => (date ? formatDate(date) : '—')} cellClassName="nowrap" />
+      <Column {...day('date')} />
       <Column source="payer_name" />
       <Column source="invoice_number" disableSort label="За что" render={groundsOf} />
       <Column source="total" render={sumOf} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={accountingDocStatuses} />
-      </Column>
+      <Column {...status(accountingDocStatuses)} />
     </RecordTable>
   </ListPage>
 );

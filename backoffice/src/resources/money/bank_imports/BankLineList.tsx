@@ -3,14 +3,14 @@ import type { StaffBankLine } from '@odonta/api/contract';
 import { bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { dayFilter, wordedFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
-const Column = DataTable.Col<StaffBankLine>;
+const { Column, day, money, status } = columnsOf<StaffBankLine>();
 
 const filters = [
   dayFilter('received_from', 'Поступил не раньше', 'start'),
@@ -34,15 +34,9 @@ export const BankLineList = () => (
         render={({ payer_name, number }) => <RecordLink>{`${payer_name} · № ${number}`}</RecordLink>}
       />
       <Column source="purpose" disableSort />
-      <Column source="sum" render={({ sum }) => formatExact(sum)} cellClassName="nowrap" />
-      <Column
-        source="received_on"
-        render={({ received_on }) => formatDate(received_on)}
-        cellClassName="nowrap"
-      />
-      <Column source="status">
-        <StatusField statuses={bankLineStatuses} />
-      </Column>
+      <Column {...money('sum')} />
+      <Column {...day('received_on')} />
+      <Column {...status(bankLineStatuses)} />
     </RecordTable>
   </ListPage>
 );

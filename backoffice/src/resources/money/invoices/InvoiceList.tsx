@@ -5,14 +5,14 @@ import { invoicePurposes } from '@odonta/db/vocabulary/money/invoices/invoiceLif
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, choicesOf, dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 
-const Column = DataTable.Col<StaffInvoice>;
+const { Column, day, money, status } = columnsOf<StaffInvoice>();
 
 const filters = [
   dayFilter('issued_from', 'Выставлен не раньше', 'start'),
@@ -35,11 +35,7 @@ export const InvoiceList = () => (
   >
     <RecordTable<StaffInvoice> card={InvoiceRow}>
       <Column source="number" render={(invoice) => <RecordLink>{shortTitle(invoice)}</RecordLink>} />
-      <Column
-        source="issue_date"
-        render={({ issue_date }) => formatDate(issue_date)}
-        cellClassName="nowrap"
-      />
+      <Column {...day('issue_date')} />
       <Column source="payer_name" />
       <Column
         source="order_number"
@@ -47,11 +43,9 @@ export const InvoiceList = () => (
         render={({ order_number, purpose }) => order_number ?? invoicePurposes[purpose]}
         cellClassName="nowrap"
       />
-      <Column source="total" render={({ total }) => formatExact(total)} cellClassName="nowrap" />
+      <Column {...money('total')} />
       <Column source="due_date" render={(invoice) => <DueDate invoice={invoice} />} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={accountStatuses} />
-      </Column>
+      <Column {...status(accountStatuses)} />
     </RecordTable>
   </ListPage>
 );

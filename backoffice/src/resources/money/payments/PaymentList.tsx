@@ -4,14 +4,14 @@ import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLi
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { paymentChannels } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { paymentFilters } from './paymentFilters.tsx';
 
-const Column = DataTable.Col<StaffPayment>;
+const { Column, moment, money, status } = columnsOf<StaffPayment>();
 const { statuses } = paymentLifecycle;
 
 const ordersOf = ({ orders }: StaffPayment) => orders.map(({ number }) => number).join(', ') || '—';
@@ -28,18 +28,12 @@ export const PaymentList = () => (
   >
     <RecordTable<StaffPayment> card={PaymentRow}>
       <Column source="id" render={(payment) => <RecordLink>{nameOf(payment)}</RecordLink>} />
-      <Column
-        source="created_at"
-        render={({ created_at }) => formatMoment(created_at)}
-        cellClassName="nowrap"
-      />
-      <Column source="sum" render={({ sum }) => formatExact(sum)} cellClassName="nowrap" />
+      <Column {...moment('created_at')} />
+      <Column {...money('sum')} />
       <Column source="channel" disableSort render={({ channel }) => paymentChannels[channel]} />
       <Column source="provider_payment_id" disableSort />
       <Column source="error_text" disableSort />
-      <Column source="status">
-        <StatusField statuses={statuses} />
-      </Column>
+      <Column {...status(statuses)} />
     </RecordTable>
   </ListPage>
 );

@@ -3,7 +3,7 @@ import type { StaffPayout } from '@odonta/api/contract';
 import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -11,7 +11,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { moveBodies } from './PayBody.tsx';
 
-const Column = DataTable.Col<StaffPayout>;
+const { Column, money, status } = columnsOf<StaffPayout>();
 
 const filters = [
   referenceFilter('center_id', 'Центр', 'centers'),
@@ -31,11 +31,9 @@ export const PayoutList = () => (
       <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
       <Column source="center_name" disableSort />
       <Column source="period_to" render={periodOf} cellClassName="nowrap" />
-      <Column source="net" render={({ net }) => formatExact(net)} cellClassName="nowrap" />
+      <Column {...money('net')} />
       <Column source="lines" disableSort render={({ lines }) => lines.length} />
-      <Column source="status">
-        <StatusField statuses={payoutStatuses} />
-      </Column>
+      <Column {...status(payoutStatuses)} />
     </RecordTable>
   </ListPage>
 );

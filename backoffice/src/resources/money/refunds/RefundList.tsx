@@ -4,8 +4,8 @@ import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds
 import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
 import { dayInWords } from '../../../kit/inputs/moments.ts';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import {
   choiceFilter,
   choicesOf,
@@ -19,7 +19,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { ofOrders } from '../../ofOrders.tsx';
 
-const Column = DataTable.Col<StaffRefund>;
+const { Column, money, status } = columnsOf<StaffRefund>();
 
 const filters = [
   choiceFilter('reason', 'Причина', choicesOf(refundReasons)),
@@ -56,16 +56,10 @@ export const RefundList = () => (
       />
       <Column source="prod_name" disableSort />
       <Column source="reason" disableSort render={({ reason }) => refundReasons[reason]} />
-      <Column
-        source="requested_sum"
-        render={({ requested_sum }) => formatExact(requested_sum)}
-        cellClassName="nowrap"
-      />
+      <Column {...money('requested_sum')} />
       <Column source="routed_sum" disableSort render={routed} cellClassName="nowrap" />
       <Column source="promised_on" render={promise} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={refundStatuses} />
-      </Column>
+      <Column {...status(refundStatuses)} />
     </RecordTable>
   </ListPage>
 );

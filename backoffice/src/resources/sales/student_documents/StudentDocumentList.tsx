@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { StaffStudentDocument } from '@odonta/api/contract';
 import { studentDocumentStatuses } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { studentName } from './studentName.ts';
 
-const Column = DataTable.Col<StaffStudentDocument>;
+const { Column, moment, status } = columnsOf<StaffStudentDocument>();
 
 const sent = ({ sent_at }: StaffStudentDocument) => (sent_at ? formatMoment(sent_at) : '—');
 
@@ -31,10 +31,8 @@ export const StudentDocumentList = () => (
       <Column source="order_number" disableSort cellClassName="nowrap" />
       <Column source="prod_name" disableSort />
       <Column source="sent_at" render={sent} cellClassName="nowrap" />
-      <Column source="due_at" render={({ due_at }) => formatMoment(due_at)} cellClassName="nowrap" />
-      <Column source="status">
-        <StatusField statuses={studentDocumentStatuses} />
-      </Column>
+      <Column {...moment('due_at')} />
+      <Column {...status(studentDocumentStatuses)} />
     </RecordTable>
   </ListPage>
 );

@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
 import { Differences } from '../../../kit/history/Difference.tsx';
 import { deedChoices, deedInWords } from '../../../kit/history/deeds.ts';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, dayFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -14,7 +14,7 @@ import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { sectionChoices } from './sectionChoices.ts';
 
-const Column = DataTable.Col<StaffAuditEntry>;
+const { Column, moment } = columnsOf<StaffAuditEntry>();
 
 const filters = [
   choiceFilter('resource', 'Раздел', sectionChoices()),
@@ -44,7 +44,7 @@ export const AuditList = () => (
       <Column source="record_id" disableSort render={(entry) => <What entry={entry} />} />
       <Column source="changed" disableSort render={(entry) => <Differences entry={entry} atMost={3} />} />
       <Column source="actor_name" render={({ actor_name }) => actor_name ?? 'Система'} />
-      <Column source="at" render={({ at }) => formatMoment(at)} cellClassName="nowrap" />
+      <Column {...moment('at')} />
     </RecordTable>
   </ListPage>
 );

@@ -3,9 +3,9 @@ import type { StaffImport } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
-import { DataTable } from 'react-admin';
 import { TemplateButton } from '../../../kit/imports/TemplateButton.tsx';
 import { useImportSubjects } from '../../../kit/imports/useImportSubjects.ts';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, choicesOf } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -13,7 +13,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { cameToInWords } from './words.ts';
 
-const Column = DataTable.Col<StaffImport>;
+const { Column, moment, status } = columnsOf<StaffImport>();
 const labels = Object.fromEntries(importSubjectNames.map((name) => [name, importSubjects[name].label]));
 const filters = [choiceFilter('resource', 'Что импортируется', choicesOf(labels))];
 
@@ -33,14 +33,8 @@ export function ImportList() {
         <Column source="resource" render={({ resource }) => importSubjects[resource].label} />
         <Column source="total" disableSort label="Итог" render={cameToInWords} />
         <Column source="by_name" disableSort />
-        <Column
-          source="created_at"
-          render={({ created_at }) => formatMoment(created_at)}
-          cellClassName="nowrap"
-        />
-        <Column source="status" disableSort>
-          <StatusField statuses={importStatuses} />
-        </Column>
+        <Column {...moment('created_at')} />
+        <Column {...status(importStatuses)} disableSort />
       </RecordTable>
     </ListPage>
   );

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
 import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { DataTable } from 'react-admin';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -12,7 +12,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-const Column = DataTable.Col<StaffLetter>;
+const { Column, moment, status } = columnsOf<StaffLetter>();
 
 export const LetterList = () => (
   <ListPage<StaffLetter>
@@ -23,15 +23,9 @@ export const LetterList = () => (
     <RecordTable<StaffLetter> card={LetterRow}>
       <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
       <Column source="to" />
-      <Column
-        source="created_at"
-        render={({ created_at }) => formatMoment(created_at)}
-        cellClassName="nowrap"
-      />
+      <Column {...moment('created_at')} />
       <Column source="attempts" disableSort />
-      <Column source="status">
-        <StatusField statuses={letterStatuses} />
-      </Column>
+      <Column {...status(letterStatuses)} />
     </RecordTable>
   </ListPage>
 );
