@@ -59,6 +59,7 @@ const takeReport = (report: Report): AnyEndpoint =>
     summary: `${named[report.name].title}: all its rows and their sums as a file`,
     door: staffDoor,
     allow: rightOf(report.area, 'export'),
+    impersonator: 'refused',
     query: queryOf(report, { format: Joi.string().valid('xlsx', 'csv').required() }),
     handle: async ({ query, ...call }) => {
       const { format, ...rest } = query as Query & { format: TableFormat };

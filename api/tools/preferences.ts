@@ -38,6 +38,7 @@ export const preferenceEndpoints = [
     summary: 'Remember these of my preferences, forget those that are null, and leave the others as they are',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'allowed',
     body: preferencesBody,
     handle: async ({ actor, body }) => {
       await remember(actor.id, body);

@@ -8,6 +8,7 @@ import { Op, type Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
@@ -16,6 +17,7 @@ import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.sche
 export const bannerCampaignsForStaff = defineResource({
   name: 'banner_campaigns',
   door: staffDoor,
+  impersonator: [...writing, 'approve', 'reject', 'pause', 'resume', 'cancel'],
   model: Banner,
   rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   present: presentBanners,

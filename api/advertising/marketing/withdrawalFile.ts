@@ -13,6 +13,7 @@ export const downloadWithdrawalFile = endpoint({
   summary: 'The payment order of a withdrawal for the internet bank (1C, windows-1251)',
   door: staffDoor,
   allow: 'marketing_balances.refund',
+  impersonator: 'refused',
   handle: async ({ actor, reach, params: { id = '', withdrawal = '' }, res }) => {
     if (![id, withdrawal].every((number) => /^\d{1,9}$/.test(number))) throw notFound();
     const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, reach), { id: Number(id) }] };

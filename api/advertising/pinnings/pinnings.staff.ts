@@ -9,6 +9,7 @@ import { literal, Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { takeWeeks } from './pinnings.places.ts';
@@ -19,6 +20,7 @@ export const pinningsForStaff = defineResource({
   name: 'pinnings',
   aliases: ['/pinning'],
   door: staffDoor,
+  impersonator: [...writing, 'publish', 'reject', 'cancel'],
   model: Pinning,
   rows: (staff, reach) =>
     reach === 'own' ? { prod_id: { [Op.in]: prodsOf(staff.managed_center_ids) } } : {},

@@ -7,6 +7,7 @@ import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { line, seconds } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 
@@ -38,6 +39,7 @@ const stripBody = Joi.object<StripBody>({
 export const topStripForStaff = defineResource({
   name: 'top_strip',
   door: staffDoor,
+  impersonator: [...writing, 'publish', 'stop'],
   model: TopStrip,
   rows: () => ({}),
   present: presentStrips,

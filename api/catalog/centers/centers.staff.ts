@@ -61,6 +61,7 @@ const centerBody = Joi.object<CenterBody>({
 export const centersForStaff = defineResource({
   name: 'centers',
   door: staffDoor,
+  impersonator: ['create', 'update'],
   model: Center,
   rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
   present: presentCenters,

@@ -7,6 +7,7 @@ import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
 
@@ -16,6 +17,7 @@ const everyRow = () => ({});
 export const citiesForStaff = defineResource({
   name: 'cities',
   door: staffDoor,
+  impersonator: writing,
   model: City,
   rows: everyRow,
   present: (rows: City[]): StaffCity[] =>
@@ -61,6 +63,7 @@ export const citiesForStaff = defineResource({
 export const categoriesForStaff = defineResource({
   name: 'categories',
   door: staffDoor,
+  impersonator: ['update'],
   model: Category,
   rows: everyRow,
   present: (rows: Category[]): StaffCategory[] =>
@@ -86,6 +89,7 @@ export const categoriesForStaff = defineResource({
 export const specializationsForStaff = defineResource({
   name: 'specializations',
   door: staffDoor,
+  impersonator: writing,
   model: Specialization,
   rows: everyRow,
   present: (rows: Specialization[]): StaffSpecialization[] =>

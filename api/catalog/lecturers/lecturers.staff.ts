@@ -9,6 +9,7 @@ import type { Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
@@ -34,6 +35,7 @@ const lecturerBody = Joi.object<LecturerBody>({
 export const lecturersForStaff = defineResource({
   name: 'lecturers',
   door: staffDoor,
+  impersonator: [...writing, 'publish', 'reject', 'hide'],
   model: Lecturer,
   rows: () => ({}),
   present: presentLecturers,

@@ -11,6 +11,7 @@ import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { forbidden } from '../../platform/http/errors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { prodEffects } from './effects.ts';
@@ -28,6 +29,16 @@ export const prodsForStaff = defineResource({
   name: 'prods',
   aliases: ['/prods/adm'],
   door: staffDoor,
+  impersonator: [
+    ...writing,
+    'submit',
+    'publish',
+    'reject',
+    'withdraw',
+    'pause_sales',
+    'resume_sales',
+    'archive',
+  ],
   model: Prod,
   rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [

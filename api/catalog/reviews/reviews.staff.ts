@@ -8,6 +8,7 @@ import { Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { id } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
@@ -25,6 +26,7 @@ import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.sc
 export const reviewsForStaff = defineResource({
   name: 'reviews',
   door: staffDoor,
+  impersonator: [...writing, 'confirm', 'reject', 'takedown', 'moderate_reply'],
   model: Review,
   rows: (staff, reach) => ({
     ...(reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),

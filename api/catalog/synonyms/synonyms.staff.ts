@@ -5,6 +5,7 @@ import Joi from 'joi';
 import { col, fn, Op, type Transaction, where } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byId } from '../../platform/lists/filters.ts';
 import { likeText } from '../../platform/lists/like.ts';
@@ -41,6 +42,7 @@ const body = Joi.object<SynonymBody>({
 export const synonymsForStaff = defineResource({
   name: 'synonyms',
   door: staffDoor,
+  impersonator: writing,
   model: Synonym,
   rows: () => ({}),
   present: (rows: Synonym[]): StaffSynonym[] =>

@@ -12,6 +12,7 @@ import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { presentArticleForStaff } from './articles.presenter.ts';
@@ -29,6 +30,7 @@ import {
 export const articlesForStaff = defineResource({
   name: 'articles',
   door: staffDoor,
+  impersonator: [...writing, 'submit', 'rework', 'publish', 'schedule', 'unpublish'],
   model: Article,
   rows: () => ({}),
   present: presentArticles,

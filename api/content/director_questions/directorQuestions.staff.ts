@@ -11,6 +11,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type Reading } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -20,6 +21,7 @@ import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.
 export const directorQuestionsForStaff = defineResource({
   name: 'director_questions',
   door: staffDoor,
+  impersonator: [...writing, 'answer', 'reject', 'reopen'],
   model: DirectorQuestion,
   rows: () => ({}),
   present: presentQuestions,

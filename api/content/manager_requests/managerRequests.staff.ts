@@ -16,6 +16,7 @@ import { Op, type Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, inWords, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -29,6 +30,7 @@ import { assignment, confirmation, managerRequestEdit, type Outcome } from './ma
 export const managerRequestsForStaff = defineResource({
   name: 'manager_requests',
   door: staffDoor,
+  impersonator: [...writing, 'take', 'assign', 'confirm', 'reject', 'reopen'],
   model: ManagerRequest,
   rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [

@@ -19,6 +19,7 @@ export const recheckMeta = endpoint({
   summary: 'Look at the meta of all public pages anew',
   door: staffDoor,
   allow: 'seo.recheck',
+  impersonator: 'allowed',
   limit: { name: 'recheck_meta', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
   handle: ({ actor, origin }) =>
     works.deed(async (transaction) => {

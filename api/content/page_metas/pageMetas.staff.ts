@@ -3,6 +3,7 @@ import { PageMeta } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
 import { addressOfArticles, refuseForeignAddress } from '../redirects/ownAddresses.ts';
@@ -11,6 +12,7 @@ import { pageMetaBody, refuseUnfit } from './pageMetas.schema.ts';
 export const pageMetasForStaff = defineResource({
   name: 'page_metas',
   door: staffDoor,
+  impersonator: writing,
   model: PageMeta,
   rows: (_staff, reach) => (reach === 'own' ? { path: { [Op.startsWith]: addressOfArticles } } : {}),
   present: (rows: PageMeta[]): StaffPageMeta[] =>

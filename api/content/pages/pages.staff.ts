@@ -7,6 +7,7 @@ import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type Reading } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
@@ -17,6 +18,7 @@ export const pagesForStaff = defineResource({
   name: 'pages',
   aliases: ['/pages/adm'],
   door: staffDoor,
+  impersonator: writing,
   model: Page,
   rows: () => ({}),
   present: presentPages,

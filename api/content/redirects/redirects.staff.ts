@@ -8,6 +8,7 @@ import { bodyOfStaff } from '../../platform/http/bodySize.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { works } from '../../platform/journals/works.ts';
+import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
 import { addressOfArticles, refuseForeignAddress } from './ownAddresses.ts';
@@ -17,6 +18,7 @@ import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.sch
 export const redirectsForStaff = defineResource({
   name: 'redirects',
   door: staffDoor,
+  impersonator: writing,
   model: Redirect,
   rows: (_staff, reach) => (reach === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
   present: (rows: Redirect[]): StaffRedirect[] =>
@@ -94,6 +96,7 @@ export const importRedirects = endpoint({
   summary: 'Add or replace redirects by lines «from to»; a line without a target says that the page is gone',
   door: staffDoor,
   allow: 'seo.create',
+  impersonator: 'allowed',
   body: Joi.object<{ lines: string }>({ lines: Joi.string().trim().max(200_000).required() }),
   size: bodyOfStaff,
   handle: async ({ body, actor, origin }) => {

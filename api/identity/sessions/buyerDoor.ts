@@ -33,6 +33,7 @@ export const buyerDoor: Door<BuyerActor, 'anyone' | 'buyer' | Right> = {
     if (isUser(actor)) await staffDoor.passed?.(actor, endpoint);
     else await noteUse(actor);
   },
+  impersonates: (actor) => isUser(actor) && actor.deputy !== null,
   proves(actor) {
     if (isUser(actor)) staffDoor.proves?.(actor);
   },

@@ -2,11 +2,10 @@ import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { Door } from '../../platform/http/doors.ts';
-import { closedToDeputy, foreignNetwork, secondFactorRequired } from '../../platform/http/errors.ts';
+import { foreignNetwork, secondFactorRequired } from '../../platform/http/errors.ts';
 import { individualSignature, legalSignature } from './accountKinds.ts';
 import { noteUse } from './accountSessions.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
-import { isClosedToDeputies } from './closedToDeputies.ts';
 import { isWithin } from './networks.ts';
 import { requireFreshProof } from './requireFreshProof.ts';
 import type { Identify } from './tokens.ts';
@@ -34,6 +33,8 @@ function known(): Identities {
 const signature = ({ id, name, roles, deputy }: SignedInUser) =>
   deputy ? { ...deputy, roles, on_behalf_of: { id, name } } : { id, name, roles };
 
+const impersonates = ({ deputy }: SignedInUser) => deputy !== null;
+
 const accountOfUser = ({ id }: SignedInUser) => `user:${id}`;
 
 /** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
@@ -51,9 +52,9 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
   async passed(user, endpoint) {
     if (user.lacks_second_factor && !user.deputy && !endpoint.path.startsWith('/adm/me'))
       throw secondFactorRequired();
-    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
     await noteUse(user);
   },
+  impersonates,
   proves: requireFreshProof,
   masks: (user, resource, isOwn) => {
     const area = areaOf(resource);
@@ -68,10 +69,8 @@ export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
   identify: async (request) => known().user(request),
   admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
-  async passed(user, endpoint) {
-    if (user.deputy && isClosedToDeputies(endpoint)) throw closedToDeputy();
-    await noteUse(user);
-  },
+  passed: noteUse,
+  impersonates,
   masks: () => false,
   accountOf: accountOfUser,
   signature,

@@ -20,6 +20,7 @@ function sessionsBelow(home: Home): AnyEndpoint[] {
       summary: 'Where I am signed in',
       door,
       allow,
+      impersonator: 'refused',
       handle: async ({ actor }) => ({
         message: presentSessions(await livingSessions(ownerOf(kind, actor)), actor.session_id),
       }),

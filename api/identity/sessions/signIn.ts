@@ -71,6 +71,7 @@ function signOutAt<Actor extends SomebodySignedIn>(
     summary: 'End this session',
     door,
     allow: 'himself',
+    impersonator: 'allowed',
     handle: async ({ actor }) => {
       const which = { id: actor.session_id };
       await works.deed((transaction) => endSessions(ownerOf(kind, actor), 'SIGN_OUT', transaction, which));

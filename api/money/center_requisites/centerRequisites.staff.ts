@@ -13,6 +13,7 @@ import { requisitesOf } from '../../platform/requisites/requisites.ts';
 export const centerRequisitesForStaff = defineResource({
   name: 'center_requisites',
   door: staffDoor,
+  impersonator: 'refused',
   model: Center,
   rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
   present: presentRequisites,

@@ -12,6 +12,7 @@ export const downloadPayoutFile = endpoint({
   summary: 'The payment order of a payout for the internet bank (1C, windows-1251)',
   door: staffDoor,
   allow: 'payouts.pay',
+  impersonator: 'refused',
   handle: async ({ params, res }) => {
     const payout = /^\d{1,9}$/.test(params.id ?? '') ? await Payout.findByPk(Number(params.id)) : null;
     if (!payout) throw notFound();

@@ -24,6 +24,7 @@ const showPlatformRequisites = endpoint({
   summary: 'Who the platform is on its invoices and acts',
   door: staffDoor,
   allow: 'center_requisites.edit',
+  impersonator: 'refused',
   handle: async () => {
     const row = await platformRequisites();
     const waiting = (await waitingAmong('REQUISITES', resource, [row.id])).get(row.id);

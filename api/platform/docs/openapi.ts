@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { demandsOf } from '../http/endpoint.ts';
+import { isOpenToImpersonators } from '../http/impersonation.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
 
 /** OpenAPI 3.1 of the endpoints, made of the very schemas that validate. */
@@ -38,7 +39,7 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
       ? {}
       : {
           security: [...(door.name === 'buyer' ? [{}] : []), { session: [] }],
-          description: `Требуется: ${demandsOf(endpoint).join(' или ')}`,
+          description: `Требуется: ${demandsOf(endpoint).join(' или ')}${besidesImpersonators(endpoint)}`,
         }),
     parameters: [
       ...pathParameters(path),
@@ -67,6 +68,10 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
     },
   };
 }
+
+/** Individuals and members of companies are never impersonated. */
+const besidesImpersonators = (endpoint: AnyEndpoint): string =>
+  endpoint.door.impersonates && !isOpenToImpersonators(endpoint) ? '. Закрыто, пока вы вошли за другого' : '';
 
 /** What may be sent as JSON; of a notice that is known by its signature alone, that it is an object. */
 function bodyOf({ body, described, keepsRaw }: AnyEndpoint): JsonSchema | undefined {

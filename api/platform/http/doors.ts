@@ -12,6 +12,8 @@ export interface Door<Actor, Demand> {
   admits(actor: Actor, demand: Demand): Reach | null;
   /** Told of every call that the gate let through, and of no other; may turn it away for what the actor still owes. */
   passed?(actor: Actor, endpoint: { method: string; path: string }): Promise<void>;
+  /** Whether the actor is staff who acts as another: such an actor is refused what the endpoint does not open to him. */
+  impersonates?(actor: Actor): boolean;
   /** Throws where the actor must first show anew that it is he, before he takes what is worth stealing. */
   proves?(actor: Actor): void;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */

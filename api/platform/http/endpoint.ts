@@ -3,6 +3,7 @@ import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import type { BodySize } from './bodySize.ts';
 import type { Door, Reach } from './doors.ts';
+import type { Impersonator } from './impersonation.ts';
 import type { Limit } from './limits.ts';
 
 /** What a handler gives back: the envelope, or `sent` when it has written the answer itself. */
@@ -53,6 +54,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   door: Door<Actor, Demand>;
   /** No default: an endpoint that nobody gated does not compile. Several demands: any of them admits. */
   allow: Demand | readonly Demand[];
+  /** Staff who act as another may read and may not write, unless an endpoint says otherwise. */
+  impersonator?: Impersonator;
   query?: Joi.ObjectSchema<Query>;
   body?: Joi.ObjectSchema<Body>;
   /** The body of an endpoint that checks it against the row it is for: what may be sent, for the documentation. */

@@ -1,8 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { usualBody } from './bodySize.ts';
 import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from './endpoint.ts';
-import { forbidden, malformed } from './errors.ts';
+import { closedToDeputy, forbidden, malformed } from './errors.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
+import { isOpenToImpersonators } from './impersonation.ts';
 import type { Limiter } from './limits.ts';
 import { takePoint } from './repeats.ts';
 import { jsonBodies, rawOf } from './requests.ts';
@@ -69,6 +70,7 @@ function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
     const actor = await endpoint.door.identify(req);
     const reach = reachInto(endpoint.door, actor, demandsOf(endpoint));
     if (!reach) throw forbidden();
+    if (endpoint.door.impersonates?.(actor) && !isOpenToImpersonators(endpoint)) throw closedToDeputy();
     await endpoint.door.passed?.(actor, endpoint);
     const { limit } = endpoint;
     const key = limit?.by({ actor, origin: originOf(req, res) });

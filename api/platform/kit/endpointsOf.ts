@@ -4,6 +4,7 @@ import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { listParameters } from '../lists/listQuery.ts';
 import { sendableOf } from './changes.ts';
 import { exportFile } from './exporting.ts';
+import { impersonatorIn, impersonatorReading } from './impersonation.ts';
 import { move, moveBody } from './moving.ts';
 import { list, read } from './reading.ts';
 import { actionOf } from './records.ts';
@@ -11,7 +12,10 @@ import type { AnyResource, Works } from './resource.ts';
 import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
-type Rest = Pick<AnyEndpoint, 'handle' | 'query' | 'body' | 'described' | 'size' | 'limit' | 'idempotent'>;
+type Rest = Pick<
+  AnyEndpoint,
+  'handle' | 'query' | 'body' | 'described' | 'size' | 'limit' | 'idempotent' | 'impersonator'
+>;
 
 /** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
 export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
@@ -32,33 +36,42 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
 
   offer('get', '', 'List', resource.list, {
     query: listParameters,
+    impersonator: impersonatorReading(resource),
     handle: (call) => list(resource, call),
   });
   offer('get', '/export', 'Export', resource.export, {
     query: exportQuery,
     limit: exportsOf(resource),
+    impersonator: 'refused',
     handle: (call) => exportFile(resource, works, call),
   });
   offer('post', '', 'Create one of', resource.create, {
     body: resource.create?.body,
+    impersonator: impersonatorIn(resource, 'create'),
     size: bodyOfStaff,
     ...(resource.create?.idempotent && { idempotent: true }),
     handle: (call) => create(resource, works, call),
   });
-  offer('get', '/:id', 'Read one of', resource.read, { handle: (call) => read(resource, call) });
+  offer('get', '/:id', 'Read one of', resource.read, {
+    impersonator: impersonatorReading(resource),
+    handle: (call) => read(resource, call),
+  });
   // No body schema: the record comes whole, and what of it may change depends on what it holds now.
   offer('put', '/:id', 'Change one of', resource.update, {
+    impersonator: impersonatorIn(resource, 'update'),
     described: () => sendableOf(resource.update?.body ?? Joi.object({})),
     size: bodyOfStaff,
     handle: (call) => update(resource, works, call),
   });
   offer('delete', '/:id', 'Delete one of', resource.remove, {
+    impersonator: impersonatorIn(resource, 'remove'),
     handle: (call) => remove(resource, works, call),
   });
   for (const moveName of Object.keys(resource.moves ?? {})) {
     const action = actionOf(resource, moveName);
     offer('post', `/:id/${moveName}`, `Move (${moveName}) one of`, action, {
       body: moveBody(resource, moveName),
+      impersonator: impersonatorIn(resource, moveName),
       ...(action?.idempotent && { idempotent: true }),
       handle: (call) => move(resource, works, moveName, call),
     });

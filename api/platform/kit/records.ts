@@ -2,6 +2,7 @@ import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type Model, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Reach } from '../http/doors.ts';
 import { malformed, notFound } from '../http/errors.ts';
+import { isClosedTo } from './impersonation.ts';
 import type { AnyResource, MoveAction, Reading } from './resource.ts';
 import { presentMoves } from './transitions.ts';
 
@@ -109,7 +110,7 @@ export function openMoves(resource: AnyResource, row: Row, actor: unknown, isOwn
   if (!resource.lifecycle) return [];
   return movesFrom(resource.lifecycle, row.status ?? '').filter((name) => {
     const action = actionOf(resource, name);
-    if (!action) return false;
+    if (!action || isClosedTo(resource, actor, name)) return false;
     const reach = resource.door.admits(actor, action.allow);
     return (reach === 'all' || (reach === 'own' && isOwn)) && (action.when?.(row, actor) ?? true);
   });

@@ -113,6 +113,8 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: MoveAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+  /** What staff may do here while they act as another, besides reading; 'refused' closes reading too. */
+  impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
 }
 
 // The kit handles resources of every model and actor alike; types are checked where a resource is declared.

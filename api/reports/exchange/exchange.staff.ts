@@ -22,6 +22,7 @@ export const exchangeEndpoints: readonly AnyEndpoint[] = [
     summary: 'Invoices, acts, УПД and money of some days for 1C (CommerceML 2.05)',
     door: staffDoor,
     allow: 'stats_finance.export',
+    impersonator: 'refused',
     query: Joi.object<Period>({ from: day, to: day }),
     handle: async ({ actor, reach, origin, query: { from, to }, res }) => {
       // Whoever may know sums alone gets no single paper, and nobody a part of the books.

@@ -22,6 +22,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
     summary: 'The report that a letter to me is about',
     door: staffDoor,
     allow,
+    impersonator: 'refused',
     handle: async ({ actor, params: { token = '' } }) => {
       const { letter, sending, schedule, report } = await openedBy(actor, token);
       const message: SentReport = {
@@ -41,6 +42,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
     summary: 'Its file: made now, of what I may see now',
     door: staffDoor,
     allow,
+    impersonator: 'refused',
     handle: async ({ actor, origin, params: { token = '' }, res }) => {
       const { letter, sending, schedule, report, reach } = await openedBy(actor, token);
       const { period_from: from, period_to: to } = sending;

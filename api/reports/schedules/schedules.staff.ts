@@ -27,6 +27,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     summary: 'My schedules of reports, and what came of their last sending',
     door: staffDoor,
     allow,
+    impersonator: 'refused',
     handle: async ({ actor }) => ({ message: await schedulesOf(actor) }),
   }),
   endpoint({

@@ -15,6 +15,7 @@ export const readStudentDocumentFile = endpoint({
   summary: 'What a student has sent, noted in the journal',
   door: staffDoor,
   allow: ['student_documents.approve', 'student_documents.reject'],
+  impersonator: 'refused',
   handle: async ({ actor, reach, origin, params: { id = '' }, res }) => {
     if (!/^\d{1,9}$/.test(id)) throw notFound();
     const reachable = studentDocumentsForStaff.rows(actor, reach);

@@ -35,6 +35,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     summary: 'Changes that wait for a second person, or those no longer waiting',
     door: staffDoor,
     allow: deciders,
+    impersonator: 'refused',
     query: looking,
     handle: async ({ actor, query }) => ({ message: await shownTo(actor, query.closed ?? false) }),
   }),

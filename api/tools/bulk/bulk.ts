@@ -2,6 +2,7 @@ import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
 import { bodyOfStaff } from '../../platform/http/bodySize.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { actionOf } from '../../platform/kit/records.ts';
 import type { AnyResource, AuditEntry, Works } from '../../platform/kit/resource.ts';
 import { type Outcome, writeAll, writePossible } from './attempts.ts';
@@ -15,6 +16,10 @@ export function bulkEndpoints(resources: readonly AnyResource[], works: Works): 
   return resources.flatMap((resource) => {
     const { name, door, aliases = [] } = resource;
     const allow = demandsOf(resource);
+    const isOpen = [...actionNames, ...Object.keys(resource.moves ?? {})].some(
+      (action) => impersonatorIn(resource, action) === 'allowed',
+    );
+    const impersonator = isOpen ? 'allowed' : 'refused';
     const offer = (tail: string, summary: string, message: (call: BulkCall) => Promise<unknown>) =>
       endpoint({
         method: 'post',
@@ -23,6 +28,7 @@ export function bulkEndpoints(resources: readonly AnyResource[], works: Works): 
         summary: `${summary} several of ${name}`,
         door,
         allow,
+        impersonator,
         body: bulkBody,
         size: bodyOfStaff,
         handle: async (call: BulkCall) => ({ message: await message(call) }),
@@ -34,6 +40,8 @@ export function bulkEndpoints(resources: readonly AnyResource[], works: Works): 
     ];
   });
 }
+
+const actionNames = ['update', 'remove'];
 
 /** Whoever may do any of it comes in; which of it he may do is asked again of each deed. */
 function demandsOf(resource: AnyResource): unknown[] {

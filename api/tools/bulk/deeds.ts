@@ -2,9 +2,10 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import type { Reach } from '../../platform/http/doors.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
-import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { closedToDeputy, forbidden, invalid } from '../../platform/http/errors.ts';
 import { check } from '../../platform/http/validation.ts';
 import { writableOf } from '../../platform/kit/changes.ts';
+import { isClosedTo } from '../../platform/kit/impersonation.ts';
 import { moveBody, moveRows } from '../../platform/kit/moving.ts';
 import { actionOf, type Row } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
@@ -41,6 +42,8 @@ export function deedOf(resource: AnyResource, call: BulkCall): BulkDeed {
   if (action === 'move' && !allowed) throw invalid({ move: 'Такого действия нет' });
   const reach = allowed && resource.door.admits(call.actor, allowed.allow);
   if (!reach) throw forbidden();
+  const own = { update: 'update', delete: 'remove', restore: 'remove', move };
+  if (isClosedTo(resource, call.actor, own[action])) throw closedToDeputy();
   const reason = whyNotInBulk(resource.name, action === 'move' ? move : action);
   if (reason) throw invalid({ action: reason }, reason);
 

@@ -32,6 +32,7 @@ export const rerunProd = endpoint({
   summary: 'Hold a course again, with its deadlines moved to the new dates',
   door: staffDoor,
   allow: 'prods.rerun',
+  impersonator: 'allowed',
   body: rerunBody,
   handle: (call) =>
     works.deed(async (transaction) => {

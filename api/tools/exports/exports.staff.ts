@@ -17,6 +17,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     summary: 'My files of long lists: those that are being made, and those that are kept',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'refused',
     handle: async ({ actor }) => {
       const tasks = await ExportTask.findAll({
         where: { user_id: actor.id },
@@ -32,6 +33,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     summary: 'The columns that exports of the lists I may export can have',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'refused',
     handle: async ({ actor }) => {
       const open = resources.filter(
         ({ export: exported, door }) => exported && door.admits(actor, exported.allow) !== null,
@@ -48,6 +50,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     summary: 'A file that was made for me, while I see as much of its list as when I asked',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'refused',
     handle: async ({ actor, params, res }) => {
       const task = await ownTask(actor.id, params.id ?? '');
       const list = sameList(resources, task, actor);

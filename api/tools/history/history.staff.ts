@@ -4,6 +4,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { impersonatorReading } from '../../platform/kit/impersonation.ts';
 import { list } from '../../platform/kit/reading.ts';
 import { pick, type Row, type Shown, show } from '../../platform/kit/records.ts';
 import type { AnyResource, Reading } from '../../platform/kit/resource.ts';
@@ -24,6 +25,7 @@ function historyOf(resource: AnyResource): AnyEndpoint {
     summary: `What was done to one of ${name}, and by whom`,
     door: staffDoor,
     allow: 'audit_log.show',
+    impersonator: impersonatorReading(resource),
     query: listParameters,
     handle: async (call) => {
       const reach = door.admits(call.actor, read?.allow);

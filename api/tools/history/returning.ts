@@ -3,6 +3,7 @@ import { AuditEntry } from '@odonta/db/models';
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/errors.ts';
+import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { pick, type Shown } from '../../platform/kit/records.ts';
 import type { AnyResource, Works } from '../../platform/kit/resource.ts';
 import { update } from '../../platform/kit/writing.ts';
@@ -25,6 +26,7 @@ export function returnEndpoints(resources: readonly AnyResource[], works: Works)
         summary: `Put a value that a field of one of ${name} had before back`,
         door,
         allow: action?.allow,
+        impersonator: impersonatorIn(resource, 'update'),
         body: change,
         handle: namingRivals(name, async (call) => {
           const { actor, reach, params } = call;

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { exportFile } from '../../platform/kit/exporting.ts';
+import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { list } from '../../platform/kit/reading.ts';
 import type { AnyResource, Works } from '../../platform/kit/resource.ts';
 import { deletedForGood } from './deletedForGood.ts';
@@ -33,6 +34,7 @@ export function withTrash(
       summary: `Restore one of ${name} from the trash`,
       door,
       allow: remove?.allow,
+      impersonator: impersonatorIn(resource, 'remove'),
       body: Joi.object({}),
       handle: (call) => undelete(resource, works, call),
     }),

@@ -37,6 +37,7 @@ export function uploadEndpoint(directory: string) {
     summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
     door: staffDoor,
     allow: Object.values(folders),
+    impersonator: 'allowed',
     query: Joi.object<UploadQuery>({
       folder: Joi.string()
         .valid(...Object.keys(folders))

@@ -43,6 +43,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     summary: 'Keep a list as it is seen, under a name',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'allowed',
     body: newView,
     handle: async ({ actor, body, origin }) => ({
       status: 201,
@@ -55,6 +56,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     summary: 'Rename a view of mine, share it, or keep what is seen now',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'allowed',
     body: viewChange,
     handle: async ({ actor, body, params, origin, req }) => ({
       message: await changeView({ actor, origin, resources }, Number(params.id), body, req.get('if-match')),
@@ -66,6 +68,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     summary: 'Delete a view of mine',
     door: staffDoor,
     allow: 'any staff',
+    impersonator: 'allowed',
     handle: async ({ actor, params, origin }) => ({
       message: await removeView({ actor, origin, resources }, Number(params.id)),
     }),

@@ -25,6 +25,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
       path,
       summary: 'Whether my sign-in has a second step',
       ...own,
+      impersonator: 'refused',
       handle: async ({ actor }) => ({ message: await stateOf(actor) }),
     }),
     endpoint({
