@@ -136,8 +136,14 @@ export default {
     rule(
       'migrations',
       'A migration holds literal values: what it imported would change under it.',
-      { path: '^db/migrations/', pathNot: test },
-      { path: '^db/', pathNot: '^db/migrations/' },
+      { path: '^db/migrations/steps/' },
+      { path: '^db/', pathNot: String.raw`^db/migrations/sql\.ts$` },
+    ),
+    rule(
+      'runner-of-migrations',
+      'The runner and the functions of the database know no domain.',
+      { path: '^db/(migrations|functions)/', pathNot: test },
+      { path: '^db/', pathNot: '^db/(migrations|functions|postgres)/' },
     ),
     rule(
       'shipped-dependencies',

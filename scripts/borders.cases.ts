@@ -7,7 +7,13 @@ export const breaches: Cases = {
   'db/vocabulary/x.test.ts': ['../models/index.ts', '@odonta/db/testing/server.ts', 'express'],
   'db/models/catalog/x.ts': ['../../seeds/demo/cast.ts', '@odonta/db/migrations', '@odonta/api/contract'],
   'db/models/x.ts': ['../migrations/index.ts', '../testing/server.ts', '../../api/platform/http/errors.ts'],
-  'db/migrations/steps/x.ts': ['../../vocabulary/statuses.ts', '@odonta/db/models'],
+  'db/migrations/steps/x.ts': [
+    '../../vocabulary/statuses.ts',
+    '@odonta/db/models',
+    '../../functions/index.ts',
+  ],
+  'db/migrations/y.ts': ['../models/index.ts'],
+  'db/functions/x.ts': ['../vocabulary/statuses.ts'],
   'db/postgres/x.ts': [
     '../../api/app.ts',
     '@odonta/api/contract',
@@ -51,7 +57,8 @@ export const allowed: Cases = {
   'db/vocabulary/catalog/x.ts': ['../money.ts'],
   'db/vocabulary/x.test.ts': ['chai', 'fast-check', 'node:fs', './money.ts'],
   'db/models/catalog/x.ts': ['sequelize', '../columns.ts', '../../vocabulary/statuses.ts'],
-  'db/migrations/x.ts': ['sequelize', 'umzug'],
+  'db/migrations/x.ts': ['sequelize', 'umzug', '../functions/index.ts'],
+  'db/migrations/steps/y.ts': ['sequelize', '../sql.ts'],
   'db/postgres/x.ts': ['pg', '../models/index.ts'],
   'api/platform/kit/x.ts': [
     'sequelize',

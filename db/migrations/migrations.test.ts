@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { QueryTypes, Sequelize } from 'sequelize';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { buildLecturer, buildManagerRequest, buildProd } from '../testing/factories.ts';
 import { testDatabase } from '../testing/server.ts';
 import { testWorld } from '../testing/world.ts';
+import { describeFunctions, schemaFile } from './describeSchema.ts';
 import { migrate, withMigrator } from './index.ts';
 import { patiently, waitShortly } from './patiently.ts';
+
+const own = join(import.meta.dirname, 'steps');
+const samples = join(import.meta.dirname, '../testing/steps');
+const sampleNames = ['20990101000000-create-samples.ts', '20990101000100-add-sample-to-cities.ts'];
 
 describe('migrations', () => {
   let url: string;
@@ -24,79 +30,104 @@ describe('migrations', () => {
     await drop?.();
   });
 
-  it('leave the catalogue as it was when a step is taken back and made again, each of them', async function () {
-    this.timeout(240_000);
-    await withMigrator(url, async (migrator) => {
-      const after = new Map<string, string[]>();
-      const before = new Map<string, string[]>();
-      for (const name of [...names].reverse()) {
-        after.set(name, await catalogOf(sequelize));
-        await migrator.down();
-        before.set(name, await catalogOf(sequelize));
-      }
-      expect(before.get(names[0] ?? '')).to.deep.equal([]);
-      for (const name of names) {
-        await migrator.up({ step: 1 });
-        expect(await catalogOf(sequelize), name).to.deep.equal(after.get(name));
-        await migrator.down();
-        expect(await catalogOf(sequelize), `${name}, taken back`).to.deep.equal(before.get(name));
-        await migrator.up({ step: 1 });
-      }
-    });
-    expect((await catalogOf(sequelize)).length).to.be.greaterThan(300);
-    console.log(
-      `      ${names.length} steps down and up, things in the catalogue: ${(await catalogOf(sequelize)).length}, different: 0`,
+  /** Undoes every step after the baseline and applies it again, comparing the schema each time; answers their names. */
+  async function undoAndRedo(database: string, steps: string): Promise<string[]> {
+    const client = new Sequelize(database, { logging: false });
+    const undone: string[] = [];
+    const whole = [await schemaFile(client), ...(await describeFunctions(client))];
+    await withMigrator(
+      database,
+      async (migrator) => {
+        for (const { name } of (await migrator.executed()).slice(1).reverse()) {
+          await migrator.down();
+          const before = await tablesAndIndexes(client);
+          await migrator.up({ to: name });
+          const after = await tablesAndIndexes(client);
+          await migrator.down();
+          expect(await tablesAndIndexes(client), `${name}, undone`).to.deep.equal(before);
+          await migrator.up({ to: name });
+          expect(await tablesAndIndexes(client), name).to.deep.equal(after);
+          await migrator.down();
+          undone.push(name);
+        }
+      },
+      steps,
     );
+    await migrate(database, steps);
+    expect([await schemaFile(client), ...(await describeFunctions(client))]).to.deep.equal(whole);
+    await client.close();
+    return undone;
+  }
+
+  it('leave the schema as it was when each step after the baseline is undone and applied again', async function () {
+    this.timeout(120_000);
+    expect(await undoAndRedo(url, own)).to.deep.equal(names.slice(1).reverse());
+    const copy = await testDatabase();
+    await migrate(copy.url, samples);
+    expect(await undoAndRedo(copy.url, samples)).to.deep.equal([...sampleNames].reverse());
+    await copy.drop();
   });
 
-  it('notice a thing that a step back would forget', async () => {
-    const before = await catalogOf(sequelize);
+  it('notice a thing that an undone step leaves', async () => {
+    const before = await tablesAndIndexes(sequelize);
     await sequelize.query('create index forgotten on cities (region)');
-    expect(await catalogOf(sequelize)).to.not.deep.equal(before);
+    expect(await tablesAndIndexes(sequelize)).to.not.deep.equal(before);
     await sequelize.query('drop index forgotten');
-    await sequelize.query('alter table cities alter column region drop not null');
-    expect(await catalogOf(sequelize)).to.not.deep.equal(before);
-    await sequelize.query('alter table cities alter column region set not null');
-    expect(await catalogOf(sequelize)).to.deep.equal(before);
+    expect(await tablesAndIndexes(sequelize)).to.deep.equal(before);
   });
 
   it('have nothing left to do the second time', async () => {
     expect(await migrate(url)).to.deep.equal([]);
   });
 
-  it('are made once by two runners at the same moment', async function () {
+  it('are applied once by two runners at the same moment', async function () {
     this.timeout(60_000);
     const empty = await emptyDatabase(url);
-    const [one, other] = await Promise.all([migrate(empty.url), migrate(empty.url)]);
-    expect([one.length, other.length].sort()).to.deep.equal([0, names.length]);
-    expect([...one, ...other]).to.deep.equal(names);
+    const [one, other] = await Promise.all([migrate(empty.url, samples), migrate(empty.url, samples)]);
+    expect([one.length, other.length].sort()).to.deep.equal([0, 3]);
+    expect([...one, ...other]).to.deep.equal(['baseline', ...sampleNames]);
     await empty.drop();
   });
 
-  it('stop whole when a step breaks: what it began is not there', async () => {
-    const empty = await emptyDatabase(url);
-    const own = new Sequelize(empty.url, { logging: false });
-    await own.query('create table sessions (id int)');
-    const failure = await migrate(empty.url).catch((error: Error) => error);
+  it('stop whole when a step breaks: nothing of it remains, and it is applied later', async () => {
+    const copy = await testDatabase();
+    const client = new Sequelize(copy.url, { logging: false });
+    await client.query('create table sample_parts (id int)');
+    const failure = await migrate(copy.url, samples).catch((error: Error) => error);
     expect(failure).to.be.instanceOf(Error);
-    expect(await tablesOf(own))
-      .to.include('cities')
-      .and.not.include('users');
-    await own.query('drop table sessions');
-    expect(await migrate(empty.url)).to.have.length(names.length - 1);
-    await own.close();
+    expect(await tablesOf(client))
+      .to.include('sample_parts')
+      .and.not.include('samples');
+    await client.query('drop table sample_parts');
+    expect(await migrate(copy.url, samples)).to.deep.equal(sampleNames);
+    await client.close();
+    await copy.drop();
+  });
+
+  it('stop whole when the baseline breaks', async () => {
+    const empty = await emptyDatabase(url);
+    const client = new Sequelize(empty.url, { logging: false });
+    await client.query('create table waitlist (id int)');
+    expect(await migrate(empty.url).catch((error: Error) => error)).to.be.instanceOf(Error);
+    expect((await tablesOf(client)).sort()).to.deep.equal(['migrations', 'waitlist']);
+    await client.query('drop table waitlist');
+    expect(await migrate(empty.url)).to.deep.equal(names);
+    await client.close();
     await empty.drop();
   });
 
-  it('keep the rows of a living market through the last steps back and forth', async () => {
+  it('keep the rows of a living market when the last steps are undone and applied again', async () => {
     const world = await testWorld();
     await world.deed(async () => undefined);
+    await migrate(world.url, samples);
     const prod = await buildProd({ lecturers: [await buildLecturer()] });
     await buildManagerRequest({ prod_id: prod.id });
-    await withMigrator(world.url, async (migrator) => {
-      await migrator.down();
-      await migrator.up();
-    });
+    await withMigrator(world.url, (migrator) => migrator.down({ step: 2 }), samples);
+    await migrate(world.url, samples);
+    if (names.length > 1) {
+      await withMigrator(world.url, (migrator) => migrator.down());
+      await migrate(world.url);
+    }
     const [row] = await world.sequelize.query<{ prods: number; requests: number }>(
       'select (select count(*)::int from prods) as prods, (select count(*)::int from manager_requests) as requests',
       { type: QueryTypes.SELECT },
@@ -105,7 +136,7 @@ describe('migrations', () => {
     await world.close();
   });
 
-  it('wait for a lock half a second at a time, so that others pass, and are made once it is free', async () => {
+  it('wait for a lock half a second at a time, so that others pass, and are applied once it is free', async () => {
     const [holder, runner] = [
       new Sequelize(url, { logging: false }),
       new Sequelize(url, { logging: false, pool: { max: 1 } }),
@@ -129,33 +160,28 @@ describe('migrations', () => {
     await Promise.all([holder.close(), runner.close()]);
   });
 
-  it('wait so at every step that touches a table others write to', async function () {
+  it('wait so at every step that touches a table others write to, and at every function of such a table', async function () {
     this.timeout(60_000);
-    const empty = await emptyDatabase(url);
-    const writer = new Sequelize(empty.url, { logging: false });
-    await withMigrator(empty.url, (migrator) => migrator.up({ to: names[0] ?? '' }));
-    const writing = await writer.transaction();
-    await writer.query('lock table cities in row exclusive mode', { transaction: writing });
-    const making = migrate(empty.url).catch((error: unknown) => [error]);
-    const waits: number[] = [];
-    for (const began = performance.now(); performance.now() - began < 2500; ) {
-      const [row] = await writer.query<{ ms: number | null }>(longestWait, { type: QueryTypes.SELECT });
-      if (row?.ms) waits.push(row.ms);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const copy = await testDatabase();
+    const writer = new Sequelize(copy.url, { logging: false });
+    for (const expected of [sampleNames, []]) {
+      const writing = await writer.transaction();
+      await writer.query('lock table cities in row exclusive mode', { transaction: writing });
+      const making = migrate(copy.url, samples).catch((error: unknown) => [error]);
+      const waits = await longestWaits(writer, 2500);
+      await writing.rollback();
+      expect(await making).to.deep.equal(expected);
+      expect(waits.length).to.be.greaterThan(5);
+      expect(Math.max(...waits)).to.be.below(1500);
+      await writer.query(`delete from applied_functions where name = 'catalog/cities.sql'`);
     }
-    await writing.rollback();
-    expect(await making).to.deep.equal(names.slice(1));
-    expect(waits.length).to.be.greaterThan(5);
-    expect(Math.max(...waits)).to.be.below(1500);
     await writer.close();
-    await empty.drop();
+    await copy.drop();
   });
 
-  it('build indexes of tables that are there while others go on writing', () => {
-    const texts = names.map((name) => [name, readFileSync(join(import.meta.dirname, 'steps', name), 'utf8')]);
-    const plain = texts.filter(
-      ([name = '', text = '']) => name > exemptUntil && plainIndexes(text).length > 0,
-    );
+  it('build indexes of existing tables while others go on writing', () => {
+    const texts = readdirSync(own).map((name) => [name, readFileSync(join(own, name), 'utf8')]);
+    const plain = texts.filter(([, text = '']) => plainIndexes(text).length > 0);
     expect(plain.map(([name]) => name)).to.deep.equal([]);
     const planted = 'create unique index orders_by_token on orders (token); create index ours on news (id)';
     expect(plainIndexes(`create table news (id int); ${planted}`)).to.deep.equal(['orders']);
@@ -163,19 +189,26 @@ describe('migrations', () => {
     expect(plainIndexes('alter table orders add constraint one unique (token)')).to.deep.equal(['orders']);
   });
 
-  it('are named by the moment and the deed, and hold no import of the house', () => {
-    for (const name of names)
+  it('are named by their moment and what they do, and run in that order', () => {
+    for (const name of [...names.slice(1), ...sampleNames])
       expect(name).to.match(/^\d{14}-(?:create|add|drop|change|split|fill|rename)-[a-z-]+\.ts$/);
-    expect(names).to.deep.equal([...names].sort());
+    expect(names).to.deep.equal(['baseline', ...names.slice(1).sort()]);
   });
 });
+
+async function longestWaits(client: Sequelize, forMs: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (const began = performance.now(); performance.now() - began < forMs; ) {
+    const [row] = await client.query<{ ms: number | null }>(longestWait, { type: QueryTypes.SELECT });
+    if (row?.ms) waits.push(row.ms);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return waits;
+}
 
 const longestWait = `
   select extract(epoch from max(clock_timestamp() - query_start))::float * 1000 as ms from pg_stat_activity
   where application_name = 'odonta-migrations' and wait_event_type = 'Lock' and datname = current_database()`;
-
-/** Steps until this one were written before the rule. */
-const exemptUntil = '20261201';
 
 /** The tables, not made by the step itself, that an index would close for writing while it is built. */
 function plainIndexes(text: string): string[] {
@@ -191,30 +224,11 @@ function plainIndexes(text: string): string[] {
   return indexed.filter((table) => !made.includes(table));
 }
 
-/** Everything in the catalogue that a migration makes, one line a thing, whatever the order it was made in. */
-async function catalogOf(sequelize: Sequelize): Promise<string[]> {
-  const rows = await sequelize.query<{ thing: string }>(things, { type: QueryTypes.SELECT });
-  return rows.map(({ thing }) => thing).sort();
+/** Functions with their triggers belong to the newest step: on the way only the rest is compared. */
+async function tablesAndIndexes(sequelize: Sequelize): Promise<string[]> {
+  const lines = (await schemaFile(sequelize)).split('\n');
+  return lines.filter((line) => !/^(?:CREATE (?:CONSTRAINT )?TRIGGER|-- function)/.test(line));
 }
-
-const ours = `('public'::regnamespace) and c.relname not in ('migrations', 'migrations_pkey')`;
-const things = `
-  select 'table ' || c.relname || ' ' || c.relkind::text || ' ' || c.relpersistence::text as thing
-    from pg_class c where c.relnamespace = ${ours} and c.relkind in ('r', 'v', 'm', 'S')
-  union all select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull || ' '
-      || a.attidentity::text || a.attgenerated::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')
-    from pg_attribute a join pg_class c on c.oid = a.attrelid left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where c.relnamespace = ${ours} and c.relkind in ('r', 'v', 'm') and a.attnum > 0 and not a.attisdropped
-  union all select 'constraint ' || c.relname || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid)
-    from pg_constraint k join pg_class c on c.oid = k.conrelid where c.relnamespace = ${ours}
-  union all select 'index ' || pg_get_indexdef(i.indexrelid)
-    from pg_index i join pg_class c on c.oid = i.indrelid where c.relnamespace = ${ours}
-  union all select 'trigger ' || pg_get_triggerdef(t.oid)
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = ${ours} and not t.tgisinternal
-  union all select 'function ' || pg_get_functiondef(p.oid)
-    from pg_proc p left join pg_depend e on e.objid = p.oid and e.deptype = 'e' where p.pronamespace = 'public'::regnamespace and e.objid is null
-  union all select 'extension ' || extname from pg_extension where extname <> 'plpgsql'
-  union all select 'type ' || t.typname from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')`;
 
 async function tablesOf(sequelize: Sequelize): Promise<string[]> {
   const rows = await sequelize.query<{ name: string }>(
@@ -222,21 +236,4 @@ async function tablesOf(sequelize: Sequelize): Promise<string[]> {
     { type: QueryTypes.SELECT },
   );
   return rows.map(({ name }) => name);
-}
-
-/** A database that no migration has touched, on the server of another. */
-async function emptyDatabase(beside: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `empty_${process.pid}_${Date.now()}`;
-  const run = async (statement: string) => {
-    const admin = new Sequelize(Object.assign(new URL(beside), { pathname: '/postgres' }).href, {
-      logging: false,
-    });
-    await admin.query(statement);
-    await admin.close();
-  };
-  await run(`create database ${name}`);
-  return {
-    url: Object.assign(new URL(beside), { pathname: `/${name}` }).href,
-    drop: () => run(`drop database ${name} with (force)`),
-  };
 }

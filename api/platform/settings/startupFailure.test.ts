@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { migrate } from '@odonta/db/migrations';
+import { SchemaError } from '@odonta/db/postgres/schemaError.ts';
 import { testDatabase } from '@odonta/db/testing/server.ts';
 import { expect } from 'chai';
 import pg from 'pg';
@@ -10,6 +11,7 @@ import { explainStartupFailure, StartupError } from './startupFailure.ts';
 describe('the explanation of a failed start', () => {
   it('repeats a sentence made for the operator', () => {
     expect(explainStartupFailure(new StartupError('Say why.'))).to.equal('Say why.');
+    expect(explainStartupFailure(new SchemaError('Too old.'))).to.equal('Too old.');
   });
 
   it('names the port that is taken', async () => {

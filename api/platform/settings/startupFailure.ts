@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError } from '@odonta/db/postgres/embedded.ts';
+import { SchemaError } from '@odonta/db/postgres/schemaError.ts';
 
 /** A reason not to start that an operator understands from its message alone. */
 export class StartupError extends Error {
@@ -7,7 +8,7 @@ export class StartupError extends Error {
 
 /** One sentence for the failures an operator can mend; the stack for those only we can. */
 export function explainStartupFailure(error: unknown): string {
-  if (error instanceof StartupError || error instanceof EmbeddedPostgresError) return error.message;
+  if (forOperators.some((kind) => error instanceof kind)) return (error as Error).message;
   const cause = rootCause(error);
   const code = cause?.code ?? '';
   if (cause?.syscall === 'listen') return explainListen(cause);
@@ -16,6 +17,8 @@ export function explainStartupFailure(error: unknown): string {
   if (code in disk) return `VAR_DIR cannot be used, ${disk[code]} (${cause?.path ?? messageOf(cause)}).`;
   return `The server could not start: ${error instanceof Error ? error.stack : String(error)}`;
 }
+
+const forOperators = [StartupError, EmbeddedPostgresError, SchemaError];
 
 type Cause = NodeJS.ErrnoException & { address?: string; port?: number };
 

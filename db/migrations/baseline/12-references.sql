@@ -1,0 +1,22 @@
+-- References to tables that are made in a later file, or that refer to each other.
+alter table consents add foreign key (policy_version_id) references page_versions;
+alter table queue_pauses add foreign key (by_id) references users on delete set null;
+alter table staff_notices add foreign key (user_id) references users on delete cascade;
+alter table status_changes add foreign key (actor_id) references users on delete set null;
+alter table user_memberships add foreign key (center_id) references centers on delete cascade;
+alter table user_memberships add foreign key (lecturer_id) references lecturers on delete cascade;
+alter table article_lecturers add foreign key (lecturer_id) references lecturers;
+alter table article_prods add foreign key (prod_id) references prods;
+alter table manager_requests add foreign key (prod_id) references prods on delete set null;
+alter table manager_requests add foreign key (center_id) references centers on delete set null;
+alter table orders add foreign key (legal_user_id) references legal_users;
+alter table orders add foreign key (legal_member_id) references legal_members on delete set null;
+alter table ledger_entries add foreign key (payment_id) references payments;
+alter table ledger_entries add foreign key (refund_id) references refunds;
+alter table ledger_entries add foreign key (voucher_id) references vouchers;
+alter table legal_levels add foreign key (legal_user_id) references legal_users on delete cascade;
+alter table scale_awards add foreign key (legal_user_id) references legal_users;
+alter table voucher_tx add foreign key (refund_id) references refunds;
+alter table voucher_tx add foreign key (payment_id) references payments;
+alter table invoices add foreign key (legal_user_id) references legal_users;
+alter table accounting_docs add foreign key (legal_user_id) references legal_users;
