@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
-import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromium as findChromium } from '../lib/chromium.mjs';
 import { signedIn } from '../testing/asStaff.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
+import { desktop } from './screens.ts';
 
-export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1280, height: 900 };
+export { faultsInBothLooks, seriousFaults } from './axe.ts';
+export { desktop, phone } from './screens.ts';
 
 export interface Visit {
   page: Page;
@@ -50,7 +50,7 @@ export async function visit({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on(
@@ -86,73 +86,28 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
 }
 
 /**
- * Opens an address of the back-office as a demo member of staff. His session comes from the API: the form is the deed of
- * other journeys, and costs each a load of the back-office more.
+ * Gives the browser the session of a demo member of staff, from the API: the form is the action of other journeys, and costs
+ * each a load of the back-office more. What is opened next is opened as him.
  */
-export async function openAs(page: Page, key: string, address = '/adm'): Promise<void> {
+export async function enterAs(page: Page, key: string): Promise<void> {
   // A file without scripts lends its origin, so that the token is there before the back-office looks for it.
   await page.goto('/robots.txt');
   const token = await signedIn(new URL(page.url()).origin, key);
   await page.evaluate(`localStorage.setItem('${staffTokenKey}', '${token}')`);
+}
+
+/** Opens an address of the back-office as a demo member of staff. */
+export async function openAs(page: Page, key: string, address = '/adm'): Promise<void> {
+  await enterAs(page, key);
   await page.goto(address);
   await page.getByRole('button', { name: /^Учётная запись/ }).waitFor();
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Axe leaves its experimental rules out of every list of tags, also those of WCAG: for one, a name must begin with what is seen. */
-const experimental = axe
-  .getRules(wcag)
-  .filter(({ tags }) => tags.includes('experimental'))
-  .map(({ ruleId }) => ruleId)
-  // It takes the name of the site in bold for a heading.
-  .filter((rule) => rule !== 'p-as-heading');
-const options: RunOptions = {
-  runOnly: [...wcag, 'best-practice'],
-  rules: Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }])),
-  resultTypes: ['violations'],
-};
-
-/** What axe calls serious or critical, in words; below this place alone when it is named. Its code is read once by a document. */
-export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  return page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' · ')))`);
-}
-
-/** Resolves once the page wears these colours and none of them is on its way any more. */
-const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
-  const look = () => {
-    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
-    const isReached = red + green + blue < 384 === ${scheme === 'dark'};
-    const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
-    if (isReached && !isMoving) requestAnimationFrame(() => requestAnimationFrame(drawn));
-    else setTimeout(look, 20);
-  };
-  look();
-})`;
-
-/**
- * A desktop by day and a phone by night, without loading the page anew. `narrowed` does what a phone asks for first, and names
- * the place that then covers all others, if one does.
- */
-export async function faultsInBothLooks(
-  page: Page,
-  narrowed?: () => Promise<string | undefined>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  const look = async (name: string, viewport: typeof phone, colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    const place = viewport === phone ? await narrowed?.() : undefined;
-    await page.evaluate(recoloured(colorScheme));
-    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-    if (await page.evaluate(isWide)) faults.push(`${name}: scrolls sideways`);
-    for (const fault of await seriousFaults(page, place)) faults.push(`${name}: ${fault}`);
-  };
-  await look('a desktop by day', desktop, 'light');
-  await look('a phone by night', phone, 'dark');
-  return faults;
+/** Goes to another screen of the back-office as a link of its menu does: without loading all of it again. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
+  );
 }
 
 export function expectNoProblems({ problems }: Visit): void {
@@ -165,6 +120,8 @@ export async function closeBrowser(): Promise<void> {
   await (await closing)?.close();
 }
 
+/** What is waited for comes at once on a quiet machine, and late on one that others work on. */
+const patienceMs = 25_000;
 const quietMs = 100;
 
 function settling(page: Page): () => Promise<void> {

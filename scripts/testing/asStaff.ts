@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export type StaffCall = <Message = { id: number; path: string }>(
   method: string,
   path: string,
@@ -17,11 +19,18 @@ export async function signedIn(url: string, key = 'admin'): Promise<string> {
 }
 
 async function call<Message>(url: string, token: string, method: string, path: string, body?: unknown) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
+  const ask = () =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  let answer = await ask();
+  // On a starving machine the database may answer too late once; what only reads is asked again, as the answer says.
+  for (let tries = 1; answer.status === 503 && method === 'GET' && tries < 10; tries += 1) {
+    await pause(1000);
+    answer = await ask();
+  }
   const { message } = (await answer.json()) as { message: Message };
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(message)}`);
   return message;
