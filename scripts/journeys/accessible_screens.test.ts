@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resources } from '../../api/resources.ts';
 import { bookAsStudent } from './bookingAsStudent.ts';
-import { desktop, expectNoProblems, faultsInBothLooks, signIn, type Visit, visit } from './browser.ts';
+import {
+  desktop,
+  expectNoProblems,
+  faultsInBothLooks,
+  moveTo,
+  signIn,
+  type Visit,
+  visit,
+} from './browser.ts';
 import { market } from './market.ts';
 import { staffPages, staffScreens, staffSections } from './staffScreens.ts';
 
@@ -31,8 +39,6 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
 
   async function look(address: string) {
     const { page } = admin;
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(desktop);
     await go(address);
     await page
       .getByRole('heading', { level: 1 })
@@ -46,11 +52,8 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
 
   const whenSettled = () => admin.settled().then(() => undefined);
 
-  /** As a link of the menu leads there: without loading the whole back-office again. */
   async function go(address: string) {
-    await admin.page.evaluate(
-      `history.pushState(null, '', ${JSON.stringify(`/adm${address}`)}); dispatchEvent(new PopStateEvent('popstate'))`,
-    );
+    await moveTo(admin.page, `/adm${address}`);
     await admin.settled();
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openAs, type Visit, visit } from './browser.ts';
+import { moveTo, openAs, type Visit, visit } from './browser.ts';
 import { HostileEditor, hostile, type Written } from './hostileWords.ts';
 import { type OpenMarket, openMarket } from './market.ts';
 import { anAddressOf, arriveAs, pageTypes } from './publicPages.ts';
@@ -140,13 +140,6 @@ async function deedsOf({ page, problems }: Visit): Promise<string[]> {
     .splice(0)
     .filter((problem) => /content security policy|refused to|\/x$/i.test(problem));
   return [...(hasRun ? ['ran'] : []), ...(elements > 0 ? ['became an element'] : []), ...stopped];
-}
-
-/** Within the application, as a click on the menu does: loading it anew for each screen would take minutes. */
-async function moveTo(page: Page, address: string): Promise<void> {
-  await page.evaluate(
-    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
-  );
 }
 
 async function isSeen(page: Page): Promise<boolean> {

@@ -34,7 +34,7 @@ export const pageTypes: readonly string[] = [
 export const errorPages: readonly string[] = files.filter(isOfError).sort();
 
 /** Whoever has no session is led away from a cabinet by its script. */
-const isCabinet = (type: string) =>
+export const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
     return existsSync(file) && /<(CabinetPage|LkPage)\b/.test(readFileSync(file, 'utf8'));

@@ -21,25 +21,52 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__painted = entry.startTime; })
   .observe({ type: 'largest-contentful-paint', buffered: true });`;
 
-export async function weigh(page: Page, address: string): Promise<Weight> {
-  const scripts: Response[] = [];
-  const listen = (response: Response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  };
-  page.on('response', listen);
+export const weigh = async (page: Page, address: string): Promise<Weight> =>
+  (await scales(page))(() => page.goto(address, { waitUntil: 'networkidle' }));
+
+/** Weighs what a page loads while one arrives there; it ends when everything asked for has come. */
+export async function scales(
+  page: Page,
+): Promise<(arrive: () => ReturnType<Page['goto']>) => Promise<Weight>> {
   await page.addInitScript(observe);
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  page.off('response', listen);
-  const html = (await answer?.text()) ?? '';
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  const [shift, painted] = (await page.evaluate('[window.__shift, window.__painted]')) as [number, number];
-  return {
-    // Counted by ourselves and not as sent: the same on every machine, whatever a proxy made of it.
-    scripts: bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
-    blocking: blockingIn(html),
-    shift,
-    painted,
+  return async (arrive) => {
+    const scripts: Response[] = [];
+    const listen = (response: Response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    };
+    page.on('response', listen);
+    const answer = await arrive();
+    page.off('response', listen);
+    const html = (await answer?.text()) ?? '';
+    const sizes = await Promise.all(scripts.map(compressed));
+    const [shift, painted] = (await page.evaluate('[window.__shift, window.__painted]')) as [number, number];
+    return {
+      scripts: sizes.reduce((sum, size) => sum + size, 0),
+      blocking: blockingIn(html),
+      shift,
+      painted,
+    };
   };
+}
+
+const known = new Map<string, number>();
+
+/** Counted by ourselves and not as sent: the same on every machine, whatever a proxy made of it. */
+async function compressed(script: Response): Promise<number> {
+  const key = script.url();
+  const size = known.get(key) ?? brotliCompressSync(await script.body()).length;
+  // Only what is named after its content is the same each time.
+  if (/\/_astro\//.test(key)) known.set(key, size);
+  return size;
+}
+
+/** What a page has too much of. */
+export function excessesOf({ scripts, blocking, shift }: Weight): string[] {
+  return [
+    ...(scripts > budgets.scripts ? [`${Math.round(scripts / 1024)} KiB of JavaScript`] : []),
+    ...blocking,
+    ...(shift > budgets.shift ? [`shifts by ${shift}`] : []),
+  ];
 }
 
 /** Stylesheets and scripts that are neither modules, deferred nor asynchronous. */
