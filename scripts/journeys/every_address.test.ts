@@ -1,17 +1,16 @@
 import { expect } from 'chai';
 import { market } from './market.ts';
 
+interface Meta {
+  title: string;
+  description: string;
+  canonical: string;
+}
+
 interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
-
-const graphs = async (url: string): Promise<Thing[]> => {
-  const html = await (await fetch(url)).text();
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...scripts].map(([, text = '']) => JSON.parse(text) as Thing);
-};
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 interface Shown {
   id: number;
@@ -23,11 +22,63 @@ interface Shown {
   dates: number;
 }
 
-describe('Structured data of the whole demo catalogue', () => {
+const first = (text: string, shape: RegExp) => shape.exec(text)?.[1] ?? '';
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+const graphs = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Thing,
+  );
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** Each is read once, for what its head and what its data say. */
+const pages = new Map<string, string>();
+async function htmlOf(address: string): Promise<string> {
+  const html = pages.get(address) ?? (await (await fetch(address)).text());
+  pages.set(address, html);
+  return html;
+}
+
+describe('Every address of the sitemaps', function () {
+  this.timeout(180_000);
+  const metas = new Map<string, Meta>();
+
+  before(async () => {
+    const { url } = await market();
+    for (const part of locations(await (await fetch(`${url}/sitemap.xml`)).text()))
+      for (const page of locations(await (await fetch(part)).text())) {
+        const answer = await fetch(page, { redirect: 'manual' });
+        const html = await answer.text();
+        pages.set(page, html);
+        expect([page, answer.status]).to.deep.equal([page, 200]);
+        expect(html, `${page} hides from search engines`).to.not.match(/name="robots" content="noindex/);
+        metas.set(page, {
+          title: first(html, /<title>([^<]*)<\/title>/),
+          description: first(html, /<meta name="description" content="([^"]*)"/),
+          canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+        });
+      }
+  });
+
+  it('names itself as its one address', () => {
+    const wrong = [...metas].filter(([page, { canonical }]) => canonical !== page);
+    expect(wrong.map(([page, { canonical }]) => `${page} → ${canonical}`)).to.deep.equal([]);
+  });
+
+  it('has a title of its own and a description', () => {
+    const pagesOf = new Map<string, string[]>();
+    for (const [page, { title }] of metas) pagesOf.set(title, [...(pagesOf.get(title) ?? []), page]);
+    expect([...pagesOf].filter(([title, pages]) => title === '' || pages.length > 1)).to.deep.equal([]);
+    expect([...metas].filter(([, { description }]) => description.length < 20)).to.deep.equal([]);
+    console.log(`      ${metas.size} pages, titles shared by several: 0`);
+  });
+});
+
+describe('Structured data of the whole demo catalogue', function () {
+  this.timeout(120_000);
   let url: string;
   let shown: Shown[];
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     const { db, ...opened } = await market();
     url = opened.url;
     const { rows } = await db.query<Shown>(
@@ -39,12 +90,11 @@ describe('Structured data of the whole demo catalogue', () => {
     shown = rows;
   });
 
-  it('holds every property that section 9 asks of a course, and the price of today', async function () {
-    this.timeout(60_000);
+  it('holds every property that section 9 asks of a course, and the price of today', async () => {
     expect(shown.length).to.be.greaterThan(100);
     for (const prod of shown) {
       const address = `${url}/prods/${prod.slug}-${prod.id}`;
-      const found = await graphs(address);
+      const found = graphs(await htmlOf(address));
       const course = found.find((thing) => thing['@type'] === 'Course');
       expect(course?.url, address).to.equal(address);
       for (const property of ['name', 'description'])
@@ -80,7 +130,7 @@ describe('Structured data of the whole demo catalogue', () => {
       `select sef from lecturers where status = 'CONFIRMED' and deleted_at is null`,
     );
     for (const { sef } of rows) {
-      const found = await graphs(`${url}/lecturers/${sef}`);
+      const found = graphs(await htmlOf(`${url}/lecturers/${sef}`));
       expect(found.find((thing) => thing['@type'] === 'Person')?.url).to.equal(`${url}/lecturers/${sef}`);
       const site = found.find((thing) => thing['@type'] === 'WebSite');
       expect(JSON.stringify(site?.potentialAction)).to.include(`${url}/search?q={term}`);
@@ -89,7 +139,7 @@ describe('Structured data of the whole demo catalogue', () => {
 
   it('comes with a picture of each course that is there', async () => {
     const [prod] = shown;
-    const html = await (await fetch(`${url}/prods/${prod?.slug}-${prod?.id}`)).text();
+    const html = await htmlOf(`${url}/prods/${prod?.slug}-${prod?.id}`);
     const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(picture).to.match(/\/og\/prods\/\d+-[0-9a-f]{12}\.png$/);
     const answer = await fetch(picture);
