@@ -3,6 +3,8 @@ import type { Booking } from '@odonta/api/contract';
 import { expect } from 'chai';
 import { readTable } from '../../api/platform/tables/readTable.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
+import { ownCourse, soldByInvoice } from './courses.ts';
+import { enterCompany } from './enteringAsCompany.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 
@@ -22,10 +24,10 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
   let booking: Booking;
 
   before(async () => {
-    booking = await bookForCompany(doctor, 0);
+    booking = await bookForCompany(doctor);
     await nameWhoHasNothingPlanned();
     [owner, other] = await Promise.all([visit(), visit()]);
-    await enter(owner, 'legal@demo.local', 'Demo1234');
+    await enterCompany(owner.page);
   });
   after(() => Promise.all([owner?.end(), other?.end()]));
 
@@ -90,7 +92,7 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
 
   it('merges two cards of one employee by keyboard, and may take it back', async () => {
     const { page } = owner;
-    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' }, 1);
+    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' });
     await page.reload();
     await page.getByRole('link', { name: 'Есть тёзка' }).first().click();
     const cards = page
@@ -129,7 +131,7 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
 
   it('parts two people who look like one, by keyboard, and may take it back', async () => {
     const { page } = owner;
-    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' }, 2);
+    await bookForCompany({ ...doctor, email: 'alla@home.example.ru', phone: '+79007776644' });
     await page.reload();
     const cards = page
       .getByRole('listitem')
@@ -254,13 +256,9 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
 });
 
 /** As the owner of the demo's company would by the form. */
-async function bookForCompany(person: typeof doctor, place: number): Promise<Booking> {
-  const { url, db } = await market();
-  const { rows } = await db.query<{ id: number }>(
-    `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-     where c.is_sell_entities and p.price > 0 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1 offset $1`,
-    [place],
-  );
+async function bookForCompany(person: typeof doctor): Promise<Booking> {
+  const { url } = await market();
+  const { id: prod_id } = await ownCourse(soldByInvoice);
   const send = async <Message>(path: string, body: object, token?: string) => {
     const headers = {
       'Content-Type': 'application/json',
@@ -273,7 +271,7 @@ async function bookForCompany(person: typeof doctor, place: number): Promise<Boo
   };
   const login = { login: 'legal@demo.local', password: 'Demo1234' };
   const { token } = await send<{ token: string }>('/legal/users/auth', login);
-  const order = { prod_id: rows[0]?.id, participants: [person], contact: person, consent: true };
+  const order = { prod_id, participants: [person], contact: person, consent: true };
   return send<Booking>('/pay/createPayment', { ...order, method: 'INVOICE' }, token);
 }
 

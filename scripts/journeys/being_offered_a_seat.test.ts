@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { payAtBank } from './bookingByCard.ts';
 import { expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { ownCourse, soldForMoney } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -124,17 +125,11 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
 /** A paid course of the demo, left with one seat and a waiting list. */
 async function courseOfOneSeat(): Promise<{ id: number; path: string }> {
   const { db } = await market();
-  const { rows } = await db.query<{ id: number; path: string }>(
-    `update prods set seats_total = seats_taken + 1, waitlist_enabled = true where id = (
-       select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-       where p.price > 0 and k.state = 'OPEN' and p.date_start > now() + interval '5 days'
-         and not p.requires_confirmation and c.is_sell_individuals and 'CARD' = any(p.payment_methods)
-       order by p.id desc limit 1)
-     returning id, '/prods/' || slug || '-' || id as path`,
-  );
-  const [found] = rows;
-  if (!found) throw new Error('the demo has no course to be paid for by card');
-  return found;
+  const course = await ownCourse(`${soldForMoney} and p.date_start > now() + interval '5 days'`);
+  await db.query('update prods set seats_total = seats_taken + 1, waitlist_enabled = true where id = $1', [
+    course.id,
+  ]);
+  return course;
 }
 
 async function say<Message>(path: string, body: object): Promise<Message> {

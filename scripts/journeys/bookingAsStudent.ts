@@ -18,7 +18,7 @@ export async function studentsCourse(): Promise<number> {
     `select p.id from prods p join prod_cards k on k.prod_id = p.id
        join prod_prices t on t.prod_id = p.id and t.type = 'student' and t.is_active
        join centers c on c.id = p.center_id
-     where k.state = 'OPEN' and not p.requires_confirmation and c.is_sell_individuals
+     where k.state = 'OPEN' and coalesce(p.seats_total - p.seats_taken, 10) >= 5 and not p.requires_confirmation and c.is_sell_individuals
        and 'CARD' = any(p.payment_methods) and t.participation is null and t.price between 1 and p.price - 1
      order by p.id limit 1`,
   );

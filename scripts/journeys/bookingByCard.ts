@@ -28,17 +28,6 @@ export async function payAtBank(page: Page, pan: string = cards.good): Promise<v
   await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
 }
 
-/** The last courses that are sold by card to anybody; the first ones are other journeys'. */
-export async function lastOnSale(count: number): Promise<number[]> {
-  const { rows } = await (await market()).db.query<{ id: number }>(
-    `select prods.id from prods join prod_cards on prod_id = prods.id join centers on centers.id = prods.center_id
-     where price > 0 and state = 'OPEN' and is_sell_individuals and 'CARD' = any(payment_methods)
-     order by id desc limit $1`,
-    [count],
-  );
-  return rows.map(({ id }) => id);
-}
-
 export interface Booked {
   id: number;
   token: string;

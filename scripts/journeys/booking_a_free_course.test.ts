@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { freeCourse } from './courses.ts';
 import { market } from './market.ts';
 
 for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
@@ -11,12 +12,9 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
     before(async () => {
       visitor = await visit({ viewport });
-      const { rows } = await (await market()).db.query<{ id: number; slug: string }>(
-        `select id, slug from prods join prod_cards on prod_id = prods.id
-         where price = 0 and state = 'OPEN' and not requires_confirmation order by id limit 1`,
-      );
-      prodId = rows[0]?.id ?? 0;
-      await visitor.page.goto(`/prods/${rows[0]?.slug}-${prodId}`);
+      const course = await freeCourse();
+      prodId = course.id;
+      await visitor.page.goto(course.path);
     });
     after(() => visitor?.end());
 

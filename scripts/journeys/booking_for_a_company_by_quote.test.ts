@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { squaresOf } from '../../api/platform/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
 import { expectNoProblems, faultsInBothLooks, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { ownCourse, soldByInvoice } from './courses.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
@@ -24,16 +25,7 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
   let links: string[] = [];
 
   before(async () => {
-    const { db } = await market();
-    const { rows } = await db.query<typeof course>(
-      `select p.id, p.name, '/prods/' || p.slug || '-' || p.id as path
-       from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-       where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
-         and p.price > 0 and k.card ->> 'state' = 'OPEN' and p.date_start > now() + interval '20 days'
-         and coalesce(p.seats_total - p.seats_taken, 30) >= 20
-       order by p.id offset 2 limit 1`,
-    );
-    course = rows[0] ?? { id: 0, name: '', path: '' };
+    course = await ownCourse(soldByInvoice);
     clerk = await visit();
   });
   after(() => clerk?.end());

@@ -5,6 +5,7 @@ import { encoded } from '../../api/money/bank/encoding.ts';
 import { squareOf, wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { ourAccount, statementFile } from '../../api/testing/statementFile.ts';
 import { expectNoProblems, openAs, seriousFaults, type Visit, visit } from './browser.ts';
+import { ownCourse, soldByInvoice } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -44,14 +45,7 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
   let statement: Buffer;
 
   before(async () => {
-    const { db } = await market();
-    const { rows } = await db.query<{ id: number }>(
-      `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-       where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
-         and p.price > 0 and k.card ->> 'state' = 'OPEN' and coalesce(p.seats_total - p.seats_taken, 10) >= 10
-       order by p.id limit 1`,
-    );
-    prodId = rows[0]?.id ?? 0;
+    prodId = (await ownCourse(soldByInvoice)).id;
     clerk = await visit();
     keeper = await visit();
   });

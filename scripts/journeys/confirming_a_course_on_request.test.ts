@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { balanceOf, bookByCard, lastOnSale, orderOf, payAtBank } from './bookingByCard.ts';
-import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { balanceOf, bookByCard, orderOf, payAtBank } from './bookingByCard.ts';
+import { desktop, enterAs, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { ownCourse } from './courses.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
@@ -16,11 +17,11 @@ describe('A centre has its say before the money of a course is taken', function 
     (await market()).db.query('update prods set requires_confirmation = $2 where id = $1', [prodId, isOn]);
 
   before(async () => {
-    [prodId = 0] = await lastOnSale(1);
+    prodId = (await ownCourse()).id;
     await onRequest(true);
     buyer = await visit({ viewport: phone });
     staff = await visit({ viewport: desktop });
-    await openAs(staff.page, 'manager');
+    await enterAs(staff.page, 'manager');
   });
   after(async () => {
     await onRequest(false);

@@ -2,12 +2,13 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { balanceOf, orderOf } from './bookingByCard.ts';
 import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
+import { ownCourse, soldByInvoice } from './courses.ts';
+import { enterCompany } from './enteringAsCompany.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
 const buyer = 'limited-buyer@example.ru';
-const password = 'Demo1234';
 const [confirmed, refused] = ['beyond-confirmed@example.ru', 'beyond-refused@example.ru'];
 
 describe('A member of a company books beyond his month, and its owner has his say', function () {
@@ -24,17 +25,10 @@ describe('A member of a company books beyond his month, and its owner has his sa
        from legal_members where email = 'legal@demo.local'`,
       [buyer],
     );
-    const { rows } = await db.query<{ id: number }>(
-      `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-       where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
-         and p.price > 0 and k.card ->> 'state' = 'OPEN' and p.date_start > now() + interval '20 days'
-         and coalesce(p.seats_total - p.seats_taken, 10) >= 4
-       order by p.id desc offset 4 limit 1`,
-    );
-    prodId = rows[0]?.id ?? 0;
+    prodId = (await ownCourse(soldByInvoice)).id;
     [member, owner] = await Promise.all([visit({ viewport: phone }), visit({ viewport: desktop })]);
-    await enter(member.page, buyer);
-    await enter(owner.page, 'legal@demo.local');
+    await enterCompany(member.page, buyer);
+    await enterCompany(owner.page);
   });
   after(async () => {
     await Promise.all([member?.end(), owner?.end()]);
@@ -116,15 +110,6 @@ describe('A member of a company books beyond his month, and its owner has his sa
 
   it('leaves money and seats whole', expectMoneyIsWhole);
 });
-
-async function enter(page: Page, login: string): Promise<void> {
-  await page.goto('/legal/auth');
-  await page.getByLabel('ИНН или почта').fill(login);
-  await page.getByLabel('Пароль', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await page.waitForURL('**/legal');
-  await page.getByText('Это устройство').waitFor();
-}
 
 async function book(page: Page, prodId: number, email: string): Promise<void> {
   await page.goto(`/payment/order?prods=${prodId}`);

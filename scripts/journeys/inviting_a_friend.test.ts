@@ -1,6 +1,15 @@
 import { expect } from 'chai';
-import { lastOnSale, orderOf, payAtBank } from './bookingByCard.ts';
-import { desktop, expectNoProblems, faultsInBothLooks, openAs, phone, type Visit, visit } from './browser.ts';
+import { orderOf, payAtBank } from './bookingByCard.ts';
+import {
+  desktop,
+  enterAs,
+  expectNoProblems,
+  faultsInBothLooks,
+  phone,
+  type Visit,
+  visit,
+} from './browser.ts';
+import { ownCourse } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -18,7 +27,7 @@ describe('A dentist invites a friend by a link', function () {
   let prodId = 0;
 
   before(async () => {
-    [prodId = 0] = (await lastOnSale(12)).slice(-1);
+    prodId = (await ownCourse()).id;
     admin = await visit();
     inviter = await visit({ viewport: phone });
     friend = await visit({ viewport: desktop });
@@ -49,7 +58,7 @@ describe('A dentist invites a friend by a link', function () {
 
   it('for as many bonuses as an administrator has set, which the public page tells', async () => {
     const { page } = admin;
-    await openAs(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto('/adm/settings');
     await page.getByRole('button', { name: /^Приглашение друга: сколько бонусов: \d+\. Изменить/ }).click();
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import type { Booking } from '@odonta/api/contract';
 import { cards } from '../../api/testing/cards.ts';
 import { asStaff } from '../testing/asStaff.ts';
+import { take, taken } from './courses.ts';
 import { market } from './market.ts';
 
 let people = 0;
@@ -48,14 +49,15 @@ export async function soldByCard(
      where id = (
        select p.id from prods p join centers c on c.id = p.center_id join prod_cards k on k.prod_id = p.id
        where c.is_sell_individuals and k.state = 'OPEN' and p.series_id is null and p.price > 0
-         and p.id <> all($3) and not exists (select from prods other where other.series_id = p.id)
+         and p.id <> all($3) and p.id <> all($5) and not exists (select from prods other where other.series_id = p.id)
          and not exists (select from orders o where o.prod_id = p.id)
          and ($4::int is null or p.center_id = $4)
        order by count(*) over (partition by p.center_id) desc, p.id desc limit 1)
      returning id`,
-    [price * 100, days, besides, await centerOf(besides[0])],
+    [price * 100, days, besides, await centerOf(besides[0]), taken],
   );
   if (!rows[0]) throw new Error('the demo has no course to be sold by card');
+  take(rows[0].id);
   await db.query('update prod_prices set is_active = false where prod_id = $1', [rows[0].id]);
   await db.query('update prod_cards set price_now = $2 where prod_id = $1', [rows[0].id, price * 100]);
   return rows[0].id;

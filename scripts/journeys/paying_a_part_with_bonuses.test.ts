@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
+import { ownCourse, soldByInvoice } from './courses.ts';
+import { enterCompany } from './enteringAsCompany.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
@@ -18,21 +20,10 @@ describe('A company pays a part of an order with its bonuses', function () {
   };
 
   before(async () => {
-    const { rows } = await (await market()).db.query<{ id: number }>(
-      `select p.id from prods p join prod_cards k on k.prod_id = p.id join centers c on c.id = p.center_id
-       where c.is_sell_entities and 'INVOICE' = any(p.payment_methods) and not p.requires_confirmation
-         and p.price > 500000 and k.card ->> 'state' = 'OPEN' order by p.id desc limit 1`,
-    );
-    prodId = rows[0]?.id ?? 0;
+    prodId = (await ownCourse(soldByInvoice)).id;
     balance = await balanceNow();
     owner = await visit();
-    const { page } = owner;
-    await page.goto('/legal/auth');
-    await page.getByLabel('ИНН или почта').fill('legal@demo.local');
-    await page.getByLabel('Пароль', { exact: true }).fill('Demo1234');
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
-    await page.waitForURL('**/legal');
-    await page.getByText('Это устройство').waitFor();
+    await enterCompany(owner.page);
   });
   after(() => owner?.end());
 

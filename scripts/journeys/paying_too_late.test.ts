@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { balanceOf, bookByCard, lastOnSale, orderOf, payAtBank } from './bookingByCard.ts';
+import { balanceOf, bookByCard, orderOf, payAtBank } from './bookingByCard.ts';
 import { phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { ownCourse } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -16,7 +17,7 @@ describe('Somebody pays when the time of his booking is over', function () {
   const quick = { last_name: 'Быстрова', email: 'quick@example.ru', phone: '89041230003' };
 
   before(async () => {
-    [, withSeats = 0, withOne = 0] = await lastOnSale(3);
+    [withSeats, withOne] = [(await ownCourse()).id, (await ownCourse()).id];
     lucky = await visit({ viewport: phone });
     unlucky = await visit({ viewport: phone });
     await (await market()).db.query(

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { cards } from '../../api/testing/cards.ts';
-import { balanceOf, lastOnSale, orderOf } from './bookingByCard.ts';
+import { balanceOf, orderOf } from './bookingByCard.ts';
 import { expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
+import { ownCourse } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -71,7 +72,7 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
 
   it('who books with it, is asked for the rest alone, and has it back when he cancels', async () => {
     const { page } = giver;
-    const [prodId] = await lastOnSale(1);
+    const { id: prodId } = await ownCourse();
     await page.goto(`/payment/order?prods=${prodId}`);
     await page.getByLabel('Фамилия').fill('Одарённый');
     await page.getByLabel('Имя', { exact: true }).fill('Иван');
@@ -101,7 +102,7 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
 
   it('who can pay another with it, on its page', async () => {
     const { page } = giver;
-    const [, prodId] = await lastOnSale(2);
+    const { id: prodId } = await ownCourse();
     await page.goto(`/payment/order?prods=${prodId}`);
     await page.getByLabel('Фамилия').fill('Одарённый');
     await page.getByLabel('Имя', { exact: true }).fill('Пётр');
