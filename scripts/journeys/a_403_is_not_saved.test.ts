@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Route } from 'playwright-core';
-import { desktop, openAs, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, type Visit, visit } from './browser.ts';
 import { bulkToolbar } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -28,7 +28,7 @@ describe('A refusal is never shown as saved', function () {
       `insert into cities (name, region, deleted_at) values ('Удалёнинск', 'Далёкий край', now())`,
     );
     staff = await visit({ viewport: desktop });
-    await openAs(staff.page, 'admin');
+    await enterAs(staff.page, 'admin');
     staff.page.setDefaultTimeout(30_000);
     await staff.page.route('**/api/adm/**', refuseWrites);
   });

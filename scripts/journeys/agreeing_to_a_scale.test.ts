@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectNoProblems, openAs, seriousFaults, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, seriousFaults, type Visit, visit } from './browser.ts';
 import { newcomer } from './newcomer.ts';
 
 const name = 'Клиники одного города';
@@ -14,8 +14,8 @@ describe('A scale of companies is asked for by one and agreed to by another', fu
     await newcomer('scale-decider', 'Нина Решалова', 'BOOKKEEPER');
     asker = await visit();
     decider = await visit();
-    await openAs(asker.page, 'scale-asker');
-    await openAs(decider.page, 'scale-decider');
+    await enterAs(asker.page, 'scale-asker');
+    await enterAs(decider.page, 'scale-decider');
   });
   after(() => Promise.all([asker?.end(), decider?.end()]));
 

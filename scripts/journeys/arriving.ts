@@ -12,7 +12,8 @@ export function arrivals(): (path: string, viewport?: typeof desktop) => Promise
   });
   return async (path, viewport = desktop) => {
     visitor = await visit({ viewport });
-    await visitor.page.goto(path, { waitUntil: 'networkidle' });
+    await visitor.page.goto(path);
+    await visitor.settled();
     return visitor.page;
   };
 }

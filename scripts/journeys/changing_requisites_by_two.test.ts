@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openAs, seriousFaults, type Visit, visit } from './browser.ts';
+import { enterAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -15,8 +15,8 @@ describe('Requisites of a centre are changed by two people', function () {
     await newcomer('decider', 'Пётр Решающий', 'BOOKKEEPER');
     asker = await visit();
     decider = await visit();
-    await openAs(asker.page, 'asker');
-    await openAs(decider.page, 'decider');
+    await enterAs(asker.page, 'asker');
+    await enterAs(decider.page, 'decider');
   });
   after(() => Promise.all([asker?.end(), decider?.end()]));
 

@@ -3,7 +3,7 @@ import { longList } from '@odonta/db/vocabulary/longLists.ts';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { asStaff } from '../testing/asStaff.ts';
-import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { openRequest } from './requestForm.ts';
@@ -23,7 +23,7 @@ describe('A list of more than 50 options draws those in sight', function () {
     await db.query(`insert into cities (name, region) select unnest($1::text[]), 'Край букв'`, [added]);
     visits = [await visit({ viewport: desktop }), await visit({ viewport: phone })];
     [admin, visitor] = visits as [Visit, Visit];
-    await openAs(admin.page, 'admin');
+    await enterAs(admin.page, 'admin');
   });
   after(async () => {
     const { db } = await market();

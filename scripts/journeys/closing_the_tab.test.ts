@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openAs, type Visit, visit } from './browser.ts';
+import { enterAs, type Visit, visit } from './browser.ts';
 import { bulkToolbar, tick } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -21,7 +21,7 @@ describe('A tab that is closed as soon as it says «сохранено» loses n
        values ('Закрытая Вкладка', '79990000009', 'tab@test.local', 'Пермь', 'CREATED') returning id`,
     );
     staff = await visit();
-    await openAs(staff.page, 'admin');
+    await enterAs(staff.page, 'admin');
   });
   after(() => staff?.end());
 

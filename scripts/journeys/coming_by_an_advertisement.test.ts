@@ -1,38 +1,37 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { desktop, expectNoProblems, phone, visit } from './browser.ts';
+import { expectNoProblems, phone, visit } from './browser.ts';
 import { market } from './market.ts';
 import { fillRequest, openRequest, send, thanks } from './requestForm.ts';
 
 const day = 86_400_000;
 
-for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
-  describe(`A visitor comes by an advertisement (${device})`, function () {
-    this.timeout(120_000);
-    before(() => market());
+describe('A visitor comes by an advertisement', function () {
+  this.timeout(120_000);
+  before(() => market());
 
-    it('and his request says by which first and by which last, until 90 days are over', async () => {
-      const visitor = await visit({ viewport });
-      const { page } = visitor;
-      const came = Date.now();
-      await page.goto(
-        '/search?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&q=%D1%8D%D0%BD%D0%B4%D0%BE',
-      );
-      expect(await linksWith(page, 'utm_')).to.deep.equal([]);
-      await page.goto('/lecturers?source=yandex&term=%D0%BA%D1%83%D1%80%D1%81%D1%8B');
-      expect(await linksWith(page, 'yandex')).to.deep.equal([]);
-      const first = { source: 'vk', campaign: 'осень' };
-      const last = { source: 'yandex', term: 'курсы' };
-      expect(await marksOfRequest(page)).to.deep.equal({ client_target: last, client_target_first: first });
-      await page.clock.setSystemTime(came + 89 * day);
-      await page.goto('/lecturers?ref=partner-7');
-      expect((await marksOfRequest(page)).client_target_first).to.deep.equal(first);
-      await page.clock.setSystemTime(came + 200 * day);
-      expect(await marksOfRequest(page)).to.deep.equal({ client_target: {}, client_target_first: {} });
-      expectNoProblems(visitor);
-      await visitor.end();
-    });
+  it('and his request says by which first and by which last, until 90 days are over', async () => {
+    const visitor = await visit({ viewport: phone });
+    const { page } = visitor;
+    const came = Date.now();
+    await page.goto(
+      '/search?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&q=%D1%8D%D0%BD%D0%B4%D0%BE',
+    );
+    expect(await linksWith(page, 'utm_')).to.deep.equal([]);
+    await page.goto('/lecturers?source=yandex&term=%D0%BA%D1%83%D1%80%D1%81%D1%8B');
+    expect(await linksWith(page, 'yandex')).to.deep.equal([]);
+    const first = { source: 'vk', campaign: 'осень' };
+    const last = { source: 'yandex', term: 'курсы' };
+    expect(await marksOfRequest(page)).to.deep.equal({ client_target: last, client_target_first: first });
+    await page.clock.setSystemTime(came + 89 * day);
+    await page.goto('/lecturers?ref=partner-7');
+    expect((await marksOfRequest(page)).client_target_first).to.deep.equal(first);
+    await page.clock.setSystemTime(came + 200 * day);
+    expect(await marksOfRequest(page)).to.deep.equal({ client_target: {}, client_target_first: {} });
+    expectNoProblems(visitor);
+    await visitor.end();
   });
+});
 
 const linksWith = (page: Page, mark: string) =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openAs, seriousFaults, type Visit, visit } from './browser.ts';
+import { enterAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -15,7 +15,7 @@ describe('An administrator enters as another', function () {
     const { rows } = await db.query(`select id from users where email = 'entered@demo.local'`);
     id = (rows[0] as { id: number }).id;
     here = await visit();
-    await openAs(here.page, 'entering');
+    await enterAs(here.page, 'entering');
   });
   after(() => here?.end());
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { cellsOfCsv } from '../../api/testing/tables.ts';
-import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('An administrator exports a list', () => {
@@ -10,7 +10,7 @@ describe('An administrator exports a list', () => {
   before(async function () {
     this.timeout(180_000);
     admin = await visit();
-    await openAs(admin.page, 'admin');
+    await enterAs(admin.page, 'admin');
   });
   after(() => admin.end());
 

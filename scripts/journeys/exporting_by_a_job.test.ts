@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { cellsOfCsv } from '../../api/testing/tables.ts';
 import { signedIn } from '../testing/asStaff.ts';
-import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const count = 5001;
@@ -20,7 +20,7 @@ describe('An administrator exports a list that is too long to wait for', functio
       [count],
     );
     admin = await visit();
-    await openAs(admin.page, 'admin');
+    await enterAs(admin.page, 'admin');
   });
   after(async () => {
     await admin?.end();

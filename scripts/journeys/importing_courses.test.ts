@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, faultsInBothLooks, openAs, phone, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, faultsInBothLooks, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 const table = (name: string) =>
@@ -15,47 +15,39 @@ describe('A course editor imports courses from a file', () => {
   before(async function () {
     this.timeout(180_000);
     editor = await visit();
-    await openAs(editor.page, 'course_editor');
+    await enterAs(editor.page, 'course_editor');
   });
   after(() => editor.end());
 
   const inMarket = async (name: string) =>
     (await (await market()).db.query('select price, is_draft from prods where name = $1', [name])).rows;
 
-  for (const [look, viewport] of [
-    ['at a desk', desktop],
-    ['on a phone', phone],
-  ] as const)
-    it(`from the list to the result and back again, ${look}`, async function () {
-      this.timeout(120_000);
-      const { page } = editor;
-      const name = `Курс из таблицы ${look}`;
-      await page.setViewportSize(viewport);
-      await page.goto('/adm/prods');
-      await page.getByRole('main').getByRole('link', { name: 'Импорт', exact: true }).click();
-      await page.getByRole('heading', { name: 'Импорт из файла' }).waitFor();
-      const buffer = Buffer.from(table(name));
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'курсы.csv', mimeType: 'text/csv', buffer });
-      await page.getByRole('button', { name: 'Загрузить и продолжить' }).click();
-      await page.getByLabel('Поле для столбца «Цена»').waitFor();
-      await page.getByLabel(/^Только правильные строки/).check();
-      await page.getByRole('button', { name: 'Проверить' }).click();
-      await page.getByText('Проверено: добавится 1, с ошибками 1.').waitFor();
-      const errors = page.getByRole('region', { name: 'Строки с ошибками' });
-      await errors.getByText('Ожидается число').waitFor();
-      expect(await inMarket(name)).to.deep.equal([]);
-      if (viewport === desktop) expect(await faultsInBothLooks(page)).to.deep.equal([]);
-      await page.setViewportSize(viewport);
-      await page.getByRole('button', { name: 'Импортировать' }).click();
-      await page.getByText('Импорт выполнен: добавлено 1, с ошибками 1.').waitFor();
-      expect(await inMarket(name)).to.deep.equal([{ price: '2500000', is_draft: true }]);
-      await page.getByRole('button', { name: 'Отменить импорт' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Отменить импорт' }).click();
-      await page.getByText(/^Импорт отменён/).waitFor();
-      expect(await inMarket(name)).to.deep.equal([]);
-    });
+  it('from the list to the result and back again', async function () {
+    this.timeout(120_000);
+    const { page } = editor;
+    const name = 'Курс из таблицы';
+    await page.goto('/adm/prods');
+    await page.getByRole('main').getByRole('link', { name: 'Импорт', exact: true }).click();
+    await page.getByRole('heading', { name: 'Импорт из файла' }).waitFor();
+    const buffer = Buffer.from(table(name));
+    await page.locator('input[type=file]').setInputFiles({ name: 'курсы.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Загрузить и продолжить' }).click();
+    await page.getByLabel('Поле для столбца «Цена»').waitFor();
+    await page.getByLabel(/^Только правильные строки/).check();
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await page.getByText('Проверено: добавится 1, с ошибками 1.').waitFor();
+    const errors = page.getByRole('region', { name: 'Строки с ошибками' });
+    await errors.getByText('Ожидается число').waitFor();
+    expect(await inMarket(name)).to.deep.equal([]);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Импортировать' }).click();
+    await page.getByText('Импорт выполнен: добавлено 1, с ошибками 1.').waitFor();
+    expect(await inMarket(name)).to.deep.equal([{ price: '2500000', is_draft: true }]);
+    await page.getByRole('button', { name: 'Отменить импорт' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить импорт' }).click();
+    await page.getByText(/^Импорт отменён/).waitFor();
+    expect(await inMarket(name)).to.deep.equal([]);
+  });
 
   it('and meets no error of ours', () => expectNoProblems(editor));
 });

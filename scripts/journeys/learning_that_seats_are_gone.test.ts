@@ -1,68 +1,67 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, faultsInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { soldByCard } from './paidOrders.ts';
 
-for (const [looks, viewport] of Object.entries({ phone, desktop }))
-  describe(`Somebody fills in the form of a course whose seats go meanwhile, on a ${looks}`, function () {
-    this.timeout(180_000);
-    let visitor: Visit;
-    let id: number;
+describe('Somebody fills in the form of a course whose seats go meanwhile', function () {
+  this.timeout(180_000);
+  let visitor: Visit;
+  let id: number;
 
-    before(async () => {
-      id = await soldByCard(9_000, 40);
-      await seats(1);
-      visitor = await visit({ viewport });
-    });
-    after(async () => {
-      // What the next journey books is not to be short of seats.
-      await seats(40);
-      await visitor?.end();
-    });
-
-    const seats = async (free: number) =>
-      (await market()).db.query(
-        'update prods set seats_total = seats_taken + $2, waitlist_enabled = true where id = $1',
-        [id, free],
-      );
-    /** The form looks anew when its window is come back to, and every half a minute besides. */
-    const comeBack = () => visitor.page.evaluate("dispatchEvent(new Event('focus'))");
-
-    it('is told before the button that two do not fit on one seat', async () => {
-      const { page } = visitor;
-      await page.goto(`/payment/order?prods=${id}`);
-      await page.getByLabel('Фамилия').first().fill('Опоздалова');
-      await page
-        .getByRole('button', { name: /^Добавить/ })
-        .first()
-        .click();
-      await page.getByText(/^Свободно 1\sместо, а участников 2/).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
-    });
-
-    it('reads «Мест нет» without pressing it when the last seat is taken, and joins the line there', async () => {
-      const { page } = visitor;
-      await seats(0);
-      await comeBack();
-      await page.getByText(/^Мест нет\. Встаньте в лист ожидания/).waitFor({ timeout: 10_000 });
-      expect(await page.getByRole('button', { name: /^Перейти к оплате/ }).count()).to.equal(0);
-      await page.getByRole('button', { name: 'В лист ожидания' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Лист ожидания' });
-      await dialog.getByRole('button', { name: 'Встать в очередь' }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
-      expect(await seriousFaults(page)).to.deep.equal([]);
-      await page.keyboard.press('Escape');
-    });
-
-    it('finds the form again, with what was typed, when a seat is free', async () => {
-      const { page } = visitor;
-      await seats(1);
-      await comeBack();
-      await page.getByRole('form', { name: 'Запись на курс' }).waitFor({ timeout: 10_000 });
-      expect(await page.getByLabel('Фамилия').first().inputValue()).to.equal('Опоздалова');
-      expectNoProblems(visitor);
-    });
+  before(async () => {
+    id = await soldByCard(9_000, 40);
+    await seats(1);
+    visitor = await visit({ viewport: phone });
   });
+  after(async () => {
+    // What the next journey books is not to be short of seats.
+    await seats(40);
+    await visitor?.end();
+  });
+
+  const seats = async (free: number) =>
+    (await market()).db.query(
+      'update prods set seats_total = seats_taken + $2, waitlist_enabled = true where id = $1',
+      [id, free],
+    );
+  /** The form looks anew when its window is come back to, and every half a minute besides. */
+  const comeBack = () => visitor.page.evaluate("dispatchEvent(new Event('focus'))");
+
+  it('is told before the button that two do not fit on one seat', async () => {
+    const { page } = visitor;
+    await page.goto(`/payment/order?prods=${id}`);
+    await page.getByLabel('Фамилия').first().fill('Опоздалова');
+    await page
+      .getByRole('button', { name: /^Добавить/ })
+      .first()
+      .click();
+    await page.getByText(/^Свободно 1\sместо, а участников 2/).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
+  });
+
+  it('reads «Мест нет» without pressing it when the last seat is taken, and joins the line there', async () => {
+    const { page } = visitor;
+    await seats(0);
+    await comeBack();
+    await page.getByText(/^Мест нет\. Встаньте в лист ожидания/).waitFor({ timeout: 10_000 });
+    expect(await page.getByRole('button', { name: /^Перейти к оплате/ }).count()).to.equal(0);
+    await page.getByRole('button', { name: 'В лист ожидания' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Лист ожидания' });
+    await dialog.getByRole('button', { name: 'Встать в очередь' }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('finds the form again, with what was typed, when a seat is free', async () => {
+    const { page } = visitor;
+    await seats(1);
+    await comeBack();
+    await page.getByRole('form', { name: 'Запись на курс' }).waitFor({ timeout: 10_000 });
+    expect(await page.getByLabel('Фамилия').first().inputValue()).to.equal('Опоздалова');
+    expectNoProblems(visitor);
+  });
+});
 
 describe('A booking form that is left open', function () {
   this.timeout(120_000);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
 import { bulkToolbar, tick } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -16,7 +16,7 @@ describe('A head of managers rejects several requests at once', function () {
        ('Массов Готовый', '79990000003', 'done@test.local', 'Пермь', 'CANCELED', null)`,
     );
     head = await visit();
-    await openAs(head.page, 'admin');
+    await enterAs(head.page, 'admin');
   });
   after(() => head?.end());
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { type DadataServer, startDadataServer } from '../../api/platform/registry/testing/dadataServer.ts';
-import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, type Visit, visit } from './browser.ts';
 import { type OpenMarket, openMarket } from './market.ts';
 
 async function register(page: Page) {
@@ -23,59 +23,58 @@ describe('A company is named by its tax number', function () {
     service?.stop();
   });
 
-  for (const viewport of [phone, desktop])
-    describe(`at ${viewport.width} px`, () => {
-      let visitor: Visit;
-      const field = (label: string) => visitor.page.getByLabel(new RegExp(`^${label}`));
-      const typed = async (...labels: string[]) =>
-        Promise.all(labels.map((label) => field(label).inputValue()));
+  describe('and registers', () => {
+    let visitor: Visit;
+    const field = (label: string) => visitor.page.getByLabel(new RegExp(`^${label}`));
+    const typed = async (...labels: string[]) =>
+      Promise.all(labels.map((label) => field(label).inputValue()));
 
-      beforeEach(async () => {
-        visitor = await visit({ viewport, at: market.url });
-      });
-      afterEach(() => visitor.end());
-
-      it('and the register fills in the rest of its registration', async () => {
-        const { page } = visitor;
-        await register(page);
-        await field('ИНН').fill('7707083893');
-        await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
-        expect(await typed('Название', 'КПП')).to.deep.equal(['ПАО «Улыбка»', '773601001']);
-        expectNoProblems(visitor);
-      });
-
-      it('and what somebody typed himself stays as he typed it', async () => {
-        const { page } = visitor;
-        await register(page);
-        await field('Название').fill('Клиника на Вавилова');
-        await field('ИНН').fill('7707083893');
-        await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
-        expect(await typed('Название', 'КПП')).to.deep.equal(['Клиника на Вавилова', '773601001']);
-      });
-
-      it('and nothing of that company stays under another number', async () => {
-        const { page } = visitor;
-        await register(page);
-        await field('ИНН').fill('7707083893');
-        await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
-        const answered = page.waitForResponse('**/api/companies/byInn**');
-        await field('ИНН').fill('7736050003');
-        expect((await answered).status()).to.equal(200);
-        expect(await typed('Название', 'КПП')).to.deep.equal(['', '']);
-        expectNoProblems(visitor);
-      });
-
-      it('and he types everything himself where the register is away', async () => {
-        const { page } = visitor;
-        service.says({ status: 503 });
-        await register(page);
-        const answered = page.waitForResponse('**/api/companies/byInn**');
-        await field('ИНН').fill('7707083893');
-        expect((await answered).status()).to.equal(200);
-        await field('Название').fill('Клиника на Вавилова');
-        expect(await typed('Название', 'КПП')).to.deep.equal(['Клиника на Вавилова', '']);
-        service.says({});
-        expectNoProblems(visitor);
-      });
+    beforeEach(async () => {
+      visitor = await visit({ viewport: desktop, at: market.url });
     });
+    afterEach(() => visitor.end());
+
+    it('and the register fills in the rest of its registration', async () => {
+      const { page } = visitor;
+      await register(page);
+      await field('ИНН').fill('7707083893');
+      await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
+      expect(await typed('Название', 'КПП')).to.deep.equal(['ПАО «Улыбка»', '773601001']);
+      expectNoProblems(visitor);
+    });
+
+    it('and what somebody typed himself stays as he typed it', async () => {
+      const { page } = visitor;
+      await register(page);
+      await field('Название').fill('Клиника на Вавилова');
+      await field('ИНН').fill('7707083893');
+      await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
+      expect(await typed('Название', 'КПП')).to.deep.equal(['Клиника на Вавилова', '773601001']);
+    });
+
+    it('and nothing of that company stays under another number', async () => {
+      const { page } = visitor;
+      await register(page);
+      await field('ИНН').fill('7707083893');
+      await page.getByText('ПАО «Улыбка»: заполнили по реестру, проверьте.').waitFor();
+      const answered = page.waitForResponse('**/api/companies/byInn**');
+      await field('ИНН').fill('7736050003');
+      expect((await answered).status()).to.equal(200);
+      expect(await typed('Название', 'КПП')).to.deep.equal(['', '']);
+      expectNoProblems(visitor);
+    });
+
+    it('and he types everything himself where the register is away', async () => {
+      const { page } = visitor;
+      service.says({ status: 503 });
+      await register(page);
+      const answered = page.waitForResponse('**/api/companies/byInn**');
+      await field('ИНН').fill('7707083893');
+      expect((await answered).status()).to.equal(200);
+      await field('Название').fill('Клиника на Вавилова');
+      expect(await typed('Название', 'КПП')).to.deep.equal(['Клиника на Вавилова', '']);
+      service.says({});
+      expectNoProblems(visitor);
+    });
+  });
 });

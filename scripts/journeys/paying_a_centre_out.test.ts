@@ -4,7 +4,7 @@ import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { asStaff } from '../testing/asStaff.ts';
-import { desktop, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, openAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -68,17 +68,15 @@ describe('A centre is paid out, and owes what goes back after that', function ()
     expect(await seriousFaults(keeper.page)).to.deep.equal([]);
   });
 
-  for (const [looks, viewport] of Object.entries({ phone, desktop }))
-    it(`leads from a line to its order and back, on a ${looks}`, async () => {
-      const { page } = keeper;
-      await page.setViewportSize(viewport);
-      await page.goto(`/adm/payouts/${paid.id}/show`);
-      await page.getByRole('link', { name: order.number }).first().click();
-      await page.waitForURL(/\/adm\/orders\/\d+/);
-      await page.getByRole('heading', { level: 1, name: new RegExp(`^${order.number}`) }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: /^Выплата № / }).waitFor();
-    });
+  it('leads from a line to its order and back', async () => {
+    const { page } = keeper;
+    await page.goto(`/adm/payouts/${paid.id}/show`);
+    await page.getByRole('link', { name: order.number }).first().click();
+    await page.waitForURL(/\/adm\/orders\/\d+/);
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${order.number}`) }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /^Выплата № / }).waitFor();
+  });
 
   it('waits for a second signature, since it is large', async () => {
     const { page } = keeper;

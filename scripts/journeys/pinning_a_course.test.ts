@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
-import { eventually } from './eventually.ts';
+import { aSecond, eventually } from './eventually.ts';
 import { market } from './market.ts';
 
 const list = '/detskaya-stomatologiya';
@@ -74,7 +74,7 @@ describe('A manager pins a course to the top of a category', function () {
       await eventually(async () => {
         await visitor.page.goto(list);
         expect(await first(visitor.page).getByRole('button', { name: 'Реклама' }).count()).to.equal(0);
-      }, 1000);
+      }, aSecond());
   });
 
   it('causes no console error and asks no other host', () => {

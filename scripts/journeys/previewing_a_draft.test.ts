@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('An editor looks at a page before and after it is public', function () {
@@ -8,7 +8,7 @@ describe('An editor looks at a page before and after it is public', function () 
 
   before(async () => {
     editor = await visit();
-    await openAs(editor.page, 'course_editor');
+    await enterAs(editor.page, 'course_editor');
   });
   after(() => editor?.end());
 
@@ -19,39 +19,36 @@ describe('An editor looks at a page before and after it is public', function () 
       ).db.query(`select id, name from prods where ${where} and deleted_at is null order by id limit 1`)
     ).rows[0] as { id: number; name: string };
 
-  for (const viewport of [phone, desktop]) {
-    it(`an unpublished course by a link that needs no account, at ${viewport.width} px`, async () => {
-      const { page } = editor;
-      const { id, name } = await one(`status in ('PREPARE', 'CREATED')`);
-      await page.setViewportSize(viewport);
-      await page.goto(`/adm/prods/${id}`);
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.getByRole('button', { name: 'Предпросмотр' }).click(),
-      ]);
-      await tab.waitForURL('**/preview/*');
-      await tab.getByRole('heading', { level: 1, name }).waitFor();
-      const colleague = await visit({ viewport, javaScript: false });
-      await colleague.page.goto(tab.url());
-      await colleague.page.getByRole('heading', { level: 1, name }).waitFor();
-      await colleague.page.getByText('Так страница будет выглядеть на сайте').waitFor();
-      expectNoProblems(colleague);
-      await Promise.all([tab.close(), colleague.end()]);
-    });
+  it('an unpublished course by a link that needs no account', async () => {
+    const { page } = editor;
+    const { id, name } = await one(`status in ('PREPARE', 'CREATED')`);
+    await page.goto(`/adm/prods/${id}`);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Предпросмотр' }).click(),
+    ]);
+    await tab.waitForURL('**/preview/*');
+    await tab.getByRole('heading', { level: 1, name }).waitFor();
+    const colleague = await visit({ javaScript: false });
+    await colleague.page.goto(tab.url());
+    await colleague.page.getByRole('heading', { level: 1, name }).waitFor();
+    await colleague.page.getByText('Так страница будет выглядеть на сайте').waitFor();
+    expectNoProblems(colleague);
+    await Promise.all([tab.close(), colleague.end()]);
+  });
 
-    it(`a public course «Открыть на сайте», at ${viewport.width} px`, async () => {
-      const { page } = editor;
-      const { id, name } = await one(`status = 'CONFIRMED' and date_start > now()`);
-      await page.goto(`/adm/prods/${id}`);
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.getByRole('link', { name: 'Открыть на сайте' }).click(),
-      ]);
-      await tab.getByRole('heading', { level: 1, name }).waitFor();
-      expect(new URL(tab.url()).pathname).to.match(new RegExp(`^/prods/.+-${id}$`));
-      await tab.close();
-    });
-  }
+  it('a public course «Открыть на сайте»', async () => {
+    const { page } = editor;
+    const { id, name } = await one(`status = 'CONFIRMED' and date_start > now()`);
+    await page.goto(`/adm/prods/${id}`);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Открыть на сайте' }).click(),
+    ]);
+    await tab.getByRole('heading', { level: 1, name }).waitFor();
+    expect(new URL(tab.url()).pathname).to.match(new RegExp(`^/prods/.+-${id}$`));
+    await tab.close();
+  });
 
   it('and causes no console error', () => expectNoProblems(editor));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openAs, seriousFaults, type Visit, visit } from './browser.ts';
+import { enterAs, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 import { newcomer } from './newcomer.ts';
 
@@ -11,7 +11,7 @@ describe('An administrator who signed in long ago', function () {
     await newcomer('proved', 'Пётр Доказанный', 'ADMIN');
     await newcomer('promoted', 'Анна Повышаемая', 'MANAGER');
     here = await visit();
-    await openAs(here.page, 'proved');
+    await enterAs(here.page, 'proved');
     const { db } = await market();
     await db.query(
       `update sessions set proved_at = now() - interval '1 hour'

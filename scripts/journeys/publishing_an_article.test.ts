@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { aSecond } from './eventually.ts';
 import { forMetrics } from './filledMarket.ts';
 import { market } from './market.ts';
 
@@ -95,7 +96,7 @@ describe('An editor publishes an article', function () {
     expect((await fetch(`${url}${canonical}`)).status).to.equal(404);
     await until(async () => (await fetch(`${url}${canonical}`)).status === 200, 8000);
     expect(Date.now() / 1000).to.be.greaterThan(scheduled_at);
-    await until(async () => (await read('/articles')).includes('Статья по расписанию'), 1000);
+    await until(async () => (await read('/articles')).includes('Статья по расписанию'), aSecond());
   });
 
   async function until(holds: () => Promise<boolean>, most: number): Promise<void> {
@@ -105,5 +106,5 @@ describe('An editor publishes an article', function () {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
-  const withinASecond = (holds: () => Promise<boolean>) => until(holds, 1000);
+  const withinASecond = (holds: () => Promise<boolean>) => until(holds, aSecond());
 });

@@ -2,58 +2,54 @@ import { expect } from 'chai';
 import { desktop, expectNoProblems, phone, visit } from './browser.ts';
 import { market } from './market.ts';
 
-for (const [size, viewport] of Object.entries({ phone, desktop }))
-  for (const javaScript of [true, false])
-    describe(`A doctor reads an article on a ${size}${javaScript ? '' : ', without scripts'}`, function () {
-      this.timeout(120_000);
+for (const [looks, viewport, javaScript] of [
+  ['on a phone', phone, true],
+  ['at a desk without scripts', desktop, false],
+] as const)
+  describe(`A doctor reads an article ${looks}`, function () {
+    this.timeout(120_000);
 
-      it('finds it by category and tag, reads it whole and goes on to its author and courses', async () => {
-        const reader = await visit({ viewport, javaScript });
-        const { page } = reader;
-        await page.goto('/articles');
-        await page
-          .getByRole('navigation', { name: 'Категории' })
-          .getByRole('link', { name: /^Эндодонтия/ })
-          .first()
-          .click();
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal('Статьи: эндодонтия');
-        await page
-          .getByRole('link', { name: /^Ретритмент/ })
-          .or(page.getByRole('link', { name: /^КЛКТ/ }))
-          .first()
-          .click();
-        expect(new URL(page.url()).search).to.match(/^\?category=2&tag=/);
-        await page.getByRole('link', { name: /^Повторное лечение канала/ }).click();
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).to.match(
-          /^Повторное лечение канала/,
-        );
-        for (const text of ['чтения', 'Источники', 'Рецензент: Латышева', 'не заменяет клинических'])
-          expect(await page.getByText(text).count(), text).to.be.greaterThan(0);
-        const contents = page.getByRole('navigation', { name: 'Содержание статьи' });
-        await contents.getByRole('link', { name: 'Канал' }).click();
-        expect(new URL(page.url()).hash).to.equal('#kanal-2');
-        expect(await page.getByRole('button', { name: 'Полезно' }).isVisible()).to.equal(javaScript);
-        expect(await page.getByRole('heading', { name: 'Курсы по теме' }).count()).to.equal(1);
-        expect(await page.getByRole('heading', { name: 'Читайте также' }).count()).to.equal(1);
-        await page
-          .getByRole('article')
-          .getByRole('link', { name: 'Горелов Артём Викторович' })
-          .first()
-          .click();
-        expect(await page.getByRole('heading', { name: 'Статьи' }).count()).to.equal(1);
-        expectNoProblems(reader);
-        await reader.end();
-      });
-
-      it('is told when there is nothing under both filters, and finds the way back', async () => {
-        const reader = await visit({ viewport, javaScript });
-        await reader.page.goto('/articles?category=12&tag=kompozity');
-        await reader.page.getByText('Таких статей пока нет').waitFor();
-        await reader.page.getByRole('main').getByRole('link', { name: 'Все статьи' }).click();
-        expect(await reader.page.getByText(/^Найден[ао] /).innerText()).to.match(/стат/);
-        await reader.end();
-      });
+    it('finds it by category and tag, reads it whole and goes on to its author and courses', async () => {
+      const reader = await visit({ viewport, javaScript });
+      const { page } = reader;
+      await page.goto('/articles');
+      await page
+        .getByRole('navigation', { name: 'Категории' })
+        .getByRole('link', { name: /^Эндодонтия/ })
+        .first()
+        .click();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal('Статьи: эндодонтия');
+      await page
+        .getByRole('link', { name: /^Ретритмент/ })
+        .or(page.getByRole('link', { name: /^КЛКТ/ }))
+        .first()
+        .click();
+      expect(new URL(page.url()).search).to.match(/^\?category=2&tag=/);
+      await page.getByRole('link', { name: /^Повторное лечение канала/ }).click();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).to.match(/^Повторное лечение канала/);
+      for (const text of ['чтения', 'Источники', 'Рецензент: Латышева', 'не заменяет клинических'])
+        expect(await page.getByText(text).count(), text).to.be.greaterThan(0);
+      const contents = page.getByRole('navigation', { name: 'Содержание статьи' });
+      await contents.getByRole('link', { name: 'Канал' }).click();
+      expect(new URL(page.url()).hash).to.equal('#kanal-2');
+      expect(await page.getByRole('button', { name: 'Полезно' }).isVisible()).to.equal(javaScript);
+      expect(await page.getByRole('heading', { name: 'Курсы по теме' }).count()).to.equal(1);
+      expect(await page.getByRole('heading', { name: 'Читайте также' }).count()).to.equal(1);
+      await page.getByRole('article').getByRole('link', { name: 'Горелов Артём Викторович' }).first().click();
+      expect(await page.getByRole('heading', { name: 'Статьи' }).count()).to.equal(1);
+      expectNoProblems(reader);
+      await reader.end();
     });
+
+    it('is told when there is nothing under both filters, and finds the way back', async () => {
+      const reader = await visit({ viewport, javaScript });
+      await reader.page.goto('/articles?category=12&tag=kompozity');
+      await reader.page.getByText('Таких статей пока нет').waitFor();
+      await reader.page.getByRole('main').getByRole('link', { name: 'Все статьи' }).click();
+      expect(await reader.page.getByText(/^Найден[ао] /).innerText()).to.match(/стат/);
+      await reader.end();
+    });
+  });
 
 describe('The address of an article', function () {
   this.timeout(120_000);

@@ -1,56 +1,52 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, seriousFaults, visit } from './browser.ts';
+import { expectNoProblems, faultsInBothLooks, phone, visit } from './browser.ts';
 import { market } from './market.ts';
 
-for (const [device, viewport] of Object.entries({ 'на телефоне': phone, 'за столом': desktop }))
-  describe(`A visitor reads reviews (${device})`, function () {
-    this.timeout(120_000);
+describe('A visitor reads reviews', function () {
+  this.timeout(120_000);
 
-    it('sees the first three, and the next by «Показать ещё», the focus on the first of them', async () => {
-      const visitor = await visit({ viewport });
-      const { page } = visitor;
-      await page.goto(await reviewedCourse());
-      await visitor.settled();
-      const reviews = page.getByRole('region', { name: 'Отзывы' });
-      expect(await reviews.getByRole('article').count()).to.equal(3);
-      const more = reviews.getByRole('button', { name: /^Показать ещё/ });
-      await more.scrollIntoViewIfNeeded();
-      await more.click();
-      await reviews.getByRole('article').nth(3).waitFor();
-      expect(await reviews.getByRole('article').count()).to.be.above(3);
-      expect(await page.locator('[data-review]:focus').count()).to.equal(1);
-      const shown = await reviews.getByRole('article').allInnerTexts();
-      expect(new Set(shown).size).to.equal(shown.length);
-      expect(await seriousFaults(page)).to.deep.equal([]);
-      expectNoProblems(visitor);
-      await visitor.end();
-    });
-
-    it('reads the first three without scripts, and meets no button that does nothing', async () => {
-      const visitor = await visit({ viewport, javaScript: false });
-      const { page } = visitor;
-      await page.goto(await reviewedCourse());
-      const reviews = page.getByRole('region', { name: 'Отзывы' });
-      expect(await reviews.getByRole('article').count()).to.equal(3);
-      expect(await reviews.getByRole('button', { name: /^Показать ещё/ }).isVisible()).to.equal(false);
-      expect(await reviews.getByRole('button', { name: 'Оставить отзыв' }).isVisible()).to.equal(false);
-      await visitor.end();
-    });
-
-    it('finds the form of a review accessible', async () => {
-      const visitor = await visit({ viewport, dark: true });
-      const { page } = visitor;
-      await page.goto(await reviewedCourse());
-      await page.getByRole('button', { name: 'Оставить отзыв' }).click();
-      await page
-        .getByRole('dialog', { name: 'Отзыв о курсе' })
-        .getByLabel('Отзыв', { exact: true })
-        .waitFor();
-      expect(await seriousFaults(page)).to.deep.equal([]);
-      expectNoProblems(visitor);
-      await visitor.end();
-    });
+  it('sees the first three, and the next by «Показать ещё», the focus on the first of them', async () => {
+    const visitor = await visit({ viewport: phone });
+    const { page } = visitor;
+    await page.goto(await reviewedCourse());
+    await visitor.settled();
+    const reviews = page.getByRole('region', { name: 'Отзывы' });
+    expect(await reviews.getByRole('article').count()).to.equal(3);
+    const more = reviews.getByRole('button', { name: /^Показать ещё/ });
+    await more.scrollIntoViewIfNeeded();
+    await more.click();
+    await reviews.getByRole('article').nth(3).waitFor();
+    expect(await reviews.getByRole('article').count()).to.be.above(3);
+    expect(await page.locator('[data-review]:focus').count()).to.equal(1);
+    const shown = await reviews.getByRole('article').allInnerTexts();
+    expect(new Set(shown).size).to.equal(shown.length);
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    expectNoProblems(visitor);
+    await visitor.end();
   });
+
+  it('reads the first three without scripts, and meets no button that does nothing', async () => {
+    const visitor = await visit({ viewport: phone, javaScript: false });
+    const { page } = visitor;
+    await page.goto(await reviewedCourse());
+    const reviews = page.getByRole('region', { name: 'Отзывы' });
+    expect(await reviews.getByRole('article').count()).to.equal(3);
+    expect(await reviews.getByRole('button', { name: /^Показать ещё/ }).isVisible()).to.equal(false);
+    expect(await reviews.getByRole('button', { name: 'Оставить отзыв' }).isVisible()).to.equal(false);
+    await visitor.end();
+  });
+
+  it('finds the form of a review accessible', async () => {
+    const visitor = await visit({ viewport: phone, dark: true });
+    const { page } = visitor;
+    await page.goto(await reviewedCourse());
+    await page.getByRole('button', { name: 'Оставить отзыв' }).click();
+    await page.getByRole('dialog', { name: 'Отзыв о курсе' }).getByLabel('Отзыв', { exact: true }).waitFor();
+    expect(await faultsInBothLooks(page)).to.deep.equal([]);
+    expectNoProblems(visitor);
+    await visitor.end();
+  });
+});
 
 async function reviewedCourse(): Promise<string> {
   const { rows } = await (await market()).db.query(

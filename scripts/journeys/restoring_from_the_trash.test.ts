@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
 import { bulkToolbar } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -13,7 +13,7 @@ describe('An administrator deletes and restores several cities', function () {
     await db.query(
       `insert into cities (name, region) values ('Ааборгск', 'Край света'), ('Ааборг', 'Край света')`,
     );
-    await openAs(admin.page, 'admin');
+    await enterAs(admin.page, 'admin');
   });
   after(() => admin.end());
 

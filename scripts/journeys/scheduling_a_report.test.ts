@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, expectNoProblems, phone, seriousFaults, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('A bookkeeper has a report sent by schedule', function () {
@@ -9,7 +9,7 @@ describe('A bookkeeper has a report sent by schedule', function () {
 
   before(async () => {
     keeper = await visit();
-    await openAs(keeper.page, 'bookkeeper');
+    await enterAs(keeper.page, 'bookkeeper');
   });
   after(async () => {
     await keeper?.end();
@@ -69,7 +69,7 @@ describe('A bookkeeper has a report sent by schedule', function () {
 
   it('which opens nothing to somebody else, though he may read that report', async () => {
     const other = await visit();
-    await openAs(other.page, 'admin');
+    await enterAs(other.page, 'admin');
     await other.page.goto(`/adm/reports${await linkOfLetter()}`);
     await other.page.getByRole('heading', { name: 'Отчёт не открылся' }).waitFor();
     await other.end();

@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { payAtBank } from './bookingByCard.ts';
-import { desktop, expectNoProblems, openAs, phone, seriousFaults, type Visit, visit } from './browser.ts';
+import {
+  expectNoProblems,
+  faultsInBothLooks,
+  openAs,
+  phone,
+  seriousFaults,
+  type Visit,
+  visit,
+} from './browser.ts';
 import { market } from './market.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 import { soldByCard } from './paidOrders.ts';
@@ -75,50 +83,48 @@ describe('Staff books for a client on the phone, who pays by the link of the let
     await page.getByText('Оплачен', { exact: true }).first().waitFor();
   });
 
-  for (const [looks, viewport] of Object.entries({ phone, desktop }))
-    describe(`and for another, who has no e-mail, on a ${looks}`, () => {
-      const choose = async (page: Page) => {
-        await openAs(page, 'manager', '/adm/orders/create');
-        await page.getByRole('combobox', { name: /^Курс/ }).fill(course.name);
-        await page.getByRole('option', { name: course.name }).first().click();
-      };
-      const seats = async (free: number) =>
-        (await market()).db.query('update prods set seats_total = seats_taken + $2 where id = $1', [
-          course.id,
-          free,
-        ]);
+  describe('and for another, who has no e-mail', () => {
+    const choose = async (page: Page) => {
+      await openAs(page, 'manager', '/adm/orders/create');
+      await page.getByRole('combobox', { name: /^Курс/ }).fill(course.name);
+      await page.getByRole('option', { name: course.name }).first().click();
+    };
+    const seats = async (free: number) =>
+      (await market()).db.query('update prods set seats_total = seats_taken + $2 where id = $1', [
+        course.id,
+        free,
+      ]);
 
-      it('is warned of a course without seats as soon as it is chosen', async () => {
-        const { page } = manager;
-        await page.setViewportSize(viewport);
-        await seats(0);
-        await choose(page);
-        await page
-          .getByText('Свободных мест нет: выберите другую дату или запишите клиента в лист ожидания.')
-          .waitFor();
-        await seats(30);
-      });
-
-      it('copies the link of the order, which is sent in no letter', async () => {
-        const { page } = manager;
-        await choose(page);
-        const contact = page.getByRole('region', { name: 'Кто заказывает' });
-        await contact.getByLabel('Фамилия').fill('Беспочтова');
-        await contact.getByLabel('Имя').fill(viewport === phone ? 'Анна' : 'Вера');
-        await contact.getByLabel('Телефон').fill(viewport === phone ? '89011234588' : '89011234599');
-        await page.getByRole('button', { name: 'Первый участник — сам заказчик' }).click();
-        await page.getByLabel(/^Клиент ответил «да»/).check();
-        await page.getByRole('button', { name: 'Сохранить' }).click();
-        await page.getByText('Без письма: нет e-mail').first().waitFor();
-        await page.getByRole('button', { name: 'Скопировать ссылку заказа' }).click();
-        const link = await page.getByLabel('Ссылка заказа').inputValue();
-        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
-        expect(await seriousFaults(page)).to.deep.equal([]);
-        const { page: opened } = client;
-        await opened.goto(new URL(link).pathname);
-        await opened.getByRole('heading', { level: 1, name: 'Места забронированы' }).waitFor();
-      });
+    it('is warned of a course without seats as soon as it is chosen', async () => {
+      const { page } = manager;
+      await seats(0);
+      await choose(page);
+      await page
+        .getByText('Свободных мест нет: выберите другую дату или запишите клиента в лист ожидания.')
+        .waitFor();
+      await seats(30);
     });
+
+    it('copies the link of the order, which is sent in no letter', async () => {
+      const { page } = manager;
+      await choose(page);
+      const contact = page.getByRole('region', { name: 'Кто заказывает' });
+      await contact.getByLabel('Фамилия').fill('Беспочтова');
+      await contact.getByLabel('Имя').fill('Анна');
+      await contact.getByLabel('Телефон').fill('89011234588');
+      await page.getByRole('button', { name: 'Первый участник — сам заказчик' }).click();
+      await page.getByLabel(/^Клиент ответил «да»/).check();
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await page.getByText('Без письма: нет e-mail').first().waitFor();
+      await page.getByRole('button', { name: 'Скопировать ссылку заказа' }).click();
+      const link = await page.getByLabel('Ссылка заказа').inputValue();
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
+      expect(await faultsInBothLooks(page)).to.deep.equal([]);
+      const { page: opened } = client;
+      await opened.goto(new URL(link).pathname);
+      await opened.getByRole('heading', { level: 1, name: 'Места забронированы' }).waitFor();
+    });
+  });
 
   it('leaves money and seats whole, and meets no error of ours', async () => {
     await expectMoneyIsWhole();

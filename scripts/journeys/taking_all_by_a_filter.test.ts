@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
+import { enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
 import { bulkToolbar } from './bulkToolbar.ts';
 import { market } from './market.ts';
 
@@ -13,7 +13,7 @@ describe('An administrator takes all that a filter finds', function () {
       `insert into cities (name, region) select 'Дельта ' || n, 'Край тридцати' from generate_series(1, 30) n`,
     );
     admin = await visit();
-    await openAs(admin.page, 'admin');
+    await enterAs(admin.page, 'admin');
   });
   after(() => admin?.end());
 

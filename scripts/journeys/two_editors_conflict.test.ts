@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, faultsInBothLooks, openAs, type Visit, visit } from './browser.ts';
+import { desktop, enterAs, faultsInBothLooks, type Visit, visit } from './browser.ts';
 import { market } from './market.ts';
 
 describe('Two editors change one centre', function () {
@@ -16,8 +16,8 @@ describe('Two editors change one centre', function () {
     id = rows[0].id;
     [first, second] = [await visit({ viewport: desktop }), await visit({ viewport: desktop })];
     for (const { page } of [first, second]) page.setDefaultTimeout(30_000);
-    await openAs(first.page, 'rop_course');
-    await openAs(second.page, 'admin');
+    await enterAs(first.page, 'rop_course');
+    await enterAs(second.page, 'admin');
   });
   after(async () => {
     await first?.end();

@@ -14,6 +14,9 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       eventually(async () =>
         expect(await page.locator('[data-header]').getAttribute('data-hidden')).to.equal(hidden ? '' : null),
       );
+    /** What a scroll does is done within a frame; the second is there to be seen. */
+    const drawn = (page: Page) =>
+      page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))');
     const scrollTo = (page: Page, y: number) => page.evaluate(`scrollTo(0, ${y})`);
     const openSearch = async (page: Page) => {
       if (looks === 'phone') await page.getByRole('button', { name: 'Поиск', exact: true }).click();
@@ -23,13 +26,14 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
     it('loses it more than 10 px down, and has it again more than 10 px up or above 100 px', async () => {
       const visitor = await visit({ viewport });
       const { page } = visitor;
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await visitor.settled();
       await scrollTo(page, 90);
       await isHidden(page, false);
       await scrollTo(page, 400);
       await isHidden(page, true);
       await scrollTo(page, 392);
-      await page.waitForTimeout(200);
+      await drawn(page);
       await isHidden(page, true);
       await scrollTo(page, 380);
       await isHidden(page, false);
@@ -44,10 +48,11 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
     it('keeps it as it is while a form is open, and sees it while the focus is inside', async () => {
       const visitor = await visit({ viewport });
       const { page } = visitor;
-      await page.goto('/?open_request=1', { waitUntil: 'networkidle' });
+      await page.goto('/?open_request=1');
+      await visitor.settled();
       await page.getByRole('dialog', { name: 'Заявка' }).waitFor();
       await scrollTo(page, 500);
-      await page.waitForTimeout(200);
+      await drawn(page);
       await isHidden(page, false);
       await page.keyboard.press('Escape');
       await scrollTo(page, 900);
@@ -55,7 +60,7 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       await page.locator('[data-header] a:visible').first().focus();
       await isHidden(page, false);
       await scrollTo(page, 1400);
-      await page.waitForTimeout(200);
+      await drawn(page);
       await isHidden(page, false);
       await visitor.end();
     });
@@ -63,7 +68,8 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
     it('is told that nothing was found, and closes the dropdown by Escape and by the overlay', async () => {
       const visitor = await visit({ viewport });
       const { page } = visitor;
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await visitor.settled();
       const box = await openSearch(page);
       await box.pressSequentially('ыыыщщщъъъ');
       const nothing = page.locator('#header-search').getByText('Ничего не найдено').first();
@@ -83,7 +89,8 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       const { page } = visitor;
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await visitor.settled();
       const box = await openSearch(page);
       asked.length = 0;
       await box.pressSequentially('артём', { delay: 10 });
@@ -100,13 +107,14 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
     it('hears nothing of a search that failed', async () => {
       const visitor = await visit({ viewport });
       const { page } = visitor;
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await visitor.settled();
       await page.route('**/api/**', (route) => route.abort());
       const box = await openSearch(page);
       const failed = page.waitForEvent('requestfailed');
       await box.pressSequentially('имплант');
       await failed;
-      await page.waitForTimeout(300);
+      await visitor.settled();
       expect(await page.getByRole('option').count()).to.equal(0);
       expect(await page.locator('[data-toasts], .toast').getByText(/ошибк/i).count()).to.equal(0);
       await visitor.end();
