@@ -4,7 +4,8 @@ import { connect } from '@odonta/db/postgres/connection.ts';
 import { reachEmbedded } from '@odonta/db/postgres/embedded.ts';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { inviteFirstAdmin } from './identity/sessions/firstAdmin.ts';
-import { linksLeadTo } from './platform/mail/siteLinks.ts';
+import { siteUrl } from './platform/mail/siteLinks.ts';
+import { answerPorts } from './platform/ports.ts';
 
 /** `npm run admin -- <e-mail>`: prints the invitation of the first administrator, while the server runs or stands still. */
 try {
@@ -25,8 +26,8 @@ async function invitation(email: string): Promise<string> {
     // An account that is already there keeps the demo from being filled in.
     if (config.demo && (await User.count()) === 0)
       throw new StartupError('The demo makes its own accounts: set DEMO=0 for an installation of your own.');
-    linksLeadTo(config.baseUrl);
-    const link = await inviteFirstAdmin(email);
+    const run = answerPorts(sequelize, [siteUrl.from(() => config.baseUrl)]);
+    const link = await run(() => inviteFirstAdmin(email));
     return `Ссылка для первого администратора, одноразовая, действует 72 часа:\n${link}`;
   } finally {
     await sequelize.close();

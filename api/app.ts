@@ -1,4 +1,4 @@
-import express, { type Express, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import { answerFailures, noSuchRoute } from './platform/http/failures.ts';
@@ -6,9 +6,13 @@ import { mount, type Services } from './platform/http/mount.ts';
 import { crossOrigin, traced } from './platform/http/requests.ts';
 import { noticeUntrustedProxy } from './platform/http/untrustedProxy.ts';
 import { log } from './platform/log.ts';
-import { measured } from './platform/operations/metrics.ts';
+import type { Run } from './platform/ports.ts';
 
 export interface AppOptions extends Services {
+  /** Answers each request as the app it belongs to. */
+  run: Run;
+  /** Counts requests. */
+  measured: RequestHandler;
   endpoints: readonly AnyEndpoint[];
   /** What stands outside `/api`: health and metrics. */
   outside: readonly Router[];
@@ -23,6 +27,8 @@ export interface AppOptions extends Services {
 
 /** The API as an Express application. Pages and files are answered before it is asked. */
 export function createApp({
+  run,
+  measured,
   endpoints,
   outside,
   documents,
@@ -34,9 +40,10 @@ export function createApp({
 }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).set('query parser', 'simple');
+  app.use((_req, _res, next) => run(next));
   app.use(traced, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }), ...outside);
   if (trustProxy === false) app.use(noticeUntrustedProxy(warn));
-  app.use('/api', measured(), crossOrigin(origins), documents, mount(endpoints, services));
+  app.use('/api', measured, crossOrigin(origins), documents, mount(endpoints, services));
   app.use(noSuchRoute, answerFailures(report));
   return app;
 }

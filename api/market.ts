@@ -4,53 +4,24 @@ import { migrate } from '@odonta/db/migrations';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import type { Sequelize } from 'sequelize';
-import { createApp } from './app.ts';
 import { withReadyAnswers } from './catalog/search/readyAnswers.ts';
+import { composeApp } from './compose.ts';
 import { type Config, StartupError, urlHost } from './config.ts';
-import { metaChecker } from './content/meta_faults/metaFaults.check.ts';
-import { openGraphPictures } from './edge/openGraph/pictures.open.ts';
-import { openPictures } from './edge/openGraph/pictures.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
 import { openPages } from './edge/pages/openPages.ts';
-import { endpointsFor } from './endpoints.ts';
 import { fillEmpty } from './filling.ts';
-import { identifyEachBy } from './identity/sessions/doors.ts';
-import { identitiesBy } from './identity/sessions/identities.ts';
-import { recoveryWriter } from './identity/sessions/recovery.job.ts';
-import { levelCounter } from './loyalty/scales/levels.ts';
-import { bankPages, cardsAreTakenBy, openCardBank } from './money/payments/cardBank.ts';
+import { openCardBank } from './money/payments/cardBank.ts';
 import { moneyGauges } from './money/payments/gauges.ts';
-import { payoutAgreer, payoutPreparer } from './money/payouts/payouts.jobs.ts';
-import { sampleRequisitesAreAllowed } from './money/platform_requisites/ownRequisites.ts';
-import { bankDetailsAreSealedBy } from './money/refunds/bankDetails.ts';
-import { wireEffects } from './orderEffects.ts';
 import { bounds } from './platform/caches/bounds.ts';
 import { sizesOfCaches } from './platform/caches/sizes.ts';
-import { docsRouter } from './platform/docs/router.ts';
-import { uploadedFiles } from './platform/files/uploadedFiles.ts';
-import { idempotencyOn } from './platform/idempotency/idempotencyKeys.ts';
-import { startQueue } from './platform/jobs/queue.ts';
-import { failureLimiterOn } from './platform/limits/failureLimiter.ts';
-import { limiterOn } from './platform/limits/limiters.ts';
 import { log } from './platform/log.ts';
 import { startMailSandbox } from './platform/mail/sandbox.ts';
-import { showSecretsOfLetters } from './platform/mail/secrets.ts';
-import { letterSender } from './platform/mail/sendLetter.ts';
-import { linksLeadTo } from './platform/mail/siteLinks.ts';
-import { healthRouter } from './platform/operations/health.ts';
-import { gauges, metricsRouter } from './platform/operations/metrics.ts';
 import { roomIn } from './platform/operations/room.ts';
 import { dadata } from './platform/registry/dadata.ts';
-import { companiesAreKnownTo } from './platform/registry/registry.ts';
-import { smsSender } from './platform/sms/sendSms.ts';
 import { openSmsGate } from './platform/sms/settings.ts';
 import { refusePublishedAccounts } from './publishedAccounts.ts';
-import { invariantChecker } from './reports/invariants/invariants.job.ts';
-import { resources } from './resources.ts';
 import { startClock } from './schedule.ts';
 import { siteFacts } from './site.ts';
-import { exporter } from './tools/exports/exportJob.ts';
-import { receiveFile } from './tools/uploads/uploads.ts';
 
 export interface Market {
   url: string;
@@ -88,10 +59,6 @@ async function open(
   await fillEmpty(sequelize, config, say);
   await refusePublishedAccounts(config);
 
-  linksLeadTo(config.baseUrl);
-  showSecretsOfLetters(config.demo);
-  identifyEachBy(identitiesBy(config.jwtSecret));
-  bankDetailsAreSealedBy(config.jwtSecret);
   const mail = config.smtpUrl ? null : await startMailSandbox();
   if (mail) opened(mail.stop);
   const sms = await openSmsGate(config.sms);
@@ -102,60 +69,35 @@ async function open(
     onThisMachine: () => listens.url,
   });
   opened(cards.stop);
-  cardsAreTakenBy(cards);
-  sampleRequisitesAreAllowed(config.demo && cards.sandbox !== null);
-  companiesAreKnownTo(config.registry && dadata(config.registry));
-  wireEffects();
-  const jobs = [
-    letterSender(config.smtpUrl ?? (mail?.url as string), config.mailFrom),
-    smsSender(sms.gate),
-    recoveryWriter(limiterOn(sequelize)),
-    exporter(resources),
-    invariantChecker,
-    levelCounter,
-    metaChecker,
-    payoutAgreer,
-    payoutPreparer,
-  ];
-  const queue = await startQueue(url, jobs, (error) => log.error({ err: error }, 'queue'));
-  opened(queue.stop);
-  opened(startClock(sequelize));
-
-  const state = { draining: false, sandbox: cards.sandbox !== null, filesAt: config.varDir };
-  const uploads = join(config.varDir, 'uploads');
-  const endpoints = endpointsFor(
-    { jwtSecret: config.jwtSecret, uploads },
-    failureLimiterOn(sequelize),
-    limiterOn(sequelize),
-  );
-  const app = createApp({
-    endpoints,
-    limiter: limiterOn(sequelize),
-    idempotency: idempotencyOn(sequelize),
-    receiveFile,
-    outside: [
-      healthRouter(sequelize, state),
-      metricsRouter(config.metricsToken),
-      uploadedFiles(uploads),
-      openGraphPictures(openPictures(config.varDir)),
-      ...bankPages(cards),
-    ],
-    documents: docsRouter(endpoints, config.baseUrl),
-    origins: config.origins,
-    trustProxy: config.trustProxy,
+  const app = await composeApp({
+    ...config,
+    sequelize,
+    databaseUrl: url,
+    siteUrl: config.baseUrl,
+    mail: { url: config.smtpUrl ?? (mail?.url as string), from: config.mailFrom },
+    sms: sms.gate,
+    cards,
+    registry: config.registry && dadata(config.registry),
+    areSecretsShown: config.demo,
+    areSamplesAllowed: config.demo && cards.sandbox !== null,
     report: (error, traceId) => log.error({ err: error, traceId }, 'request failed'),
+    onQueueError: (error) => log.error({ err: error }, 'queue'),
   });
+  opened(app.close);
+  opened(app.run(() => startClock(sequelize)));
+
   const pages = await openPages({
     root,
     config,
     sequelize,
     url,
-    api: withReadyAnswers(app),
+    run: app.run,
+    api: withReadyAnswers(app.express()),
     site: () => siteFacts(config),
     astro: await builtStorefront(),
   });
   opened(pages.close);
-  gauges({
+  app.metrics.gauges({
     page_hits: () => pages.stats().hits,
     page_renders: () => pages.stats().renders,
     page_bytes: () => pages.stats().bytes,
@@ -167,12 +109,12 @@ async function open(
 
   if (!(await roomIn(config.varDir)()))
     log.warn('The disk of VAR_DIR is full: files are refused, and bookings too where the database is on it.');
-  const http = createHttpServer(pages.handle);
+  const http = createHttpServer((req, res) => app.run(() => pages.handle(req, res)));
   await new Promise<void>((listening, failed) =>
     http.server.once('error', failed).listen(config.port, config.host, listening),
   );
   opened(async () => {
-    state.draining = true;
+    app.drain();
     await http.drain(10_000);
   });
   const address = http.server.address() as { port: number };

@@ -1,13 +1,8 @@
-import { prodsCause } from './catalog/prods/effects.ts';
+import type { ProdEffects } from './catalog/prods/effects.ts';
 import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
 import { lookAfterMoves } from './money/payments/lookAfterMoves.ts';
 import { refundAutomatically } from './money/refunds/automatic.ts';
-import {
-  type OrderEffect,
-  ordersCause,
-  type ReplacementEffect,
-  replacementsCause,
-} from './orders/effects.ts';
+import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';
 import { writeOrderLetters, writeReplacementLetters } from './sales/letters/writeOrderLetters.ts';
 import { endOrdersOf } from './sales/moving/endCourse.ts';
@@ -18,7 +13,7 @@ import { waitlistFollows } from './sales/waitlist/followOrders.ts';
 import { waitFirst } from './sales/waitlist/waitFirst.ts';
 
 /** What follows when an order is made, paid, moved or ended, in this order and within the same transaction. */
-const orderEffects: readonly OrderEffect[] = [
+export const effectsOfOrders: readonly OrderEffect[] = [
   loyaltyFollows,
   lookAfterMoves,
   writeOrderLetters,
@@ -30,15 +25,12 @@ const orderEffects: readonly OrderEffect[] = [
   companiesFollow,
 ];
 
-const replacementEffects: readonly ReplacementEffect[] = [
+/** What follows when somebody comes in place of another. */
+export const effectsOfReplacements: readonly ReplacementEffect[] = [
   keepStudentsSeat,
   writeReplacementLetters,
   replacedIsNamed,
 ];
 
-/** Tells each area what follows its events in the areas above it. */
-export function wireEffects(): void {
-  ordersCause(orderEffects);
-  replacementsCause(replacementEffects);
-  prodsCause({ published: inviteLine, canceled: endOrdersOf });
-}
+/** What follows when a course is published or canceled. */
+export const effectsOfProds: ProdEffects = { published: inviteLine, canceled: endOrdersOf };

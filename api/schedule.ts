@@ -53,6 +53,10 @@ import { closeStaleApprovals } from './tools/approvals/closing.ts';
 
 /** What time itself does: early prices end, registration closes, articles, banners and strips appear, pinnings come and go, old journal entries too. Nodes share the work by row locks. */
 export function startClock(sequelize: Sequelize): () => Promise<void> {
+  /** What the clock has changed is on the pages as soon as what people change. */
+  const tell = (changed: number) => {
+    if (changed > 0) announceDeed(sequelize);
+  };
   const works = [
     every(seenSoonMs, () => refreshDueCards(sequelize).then(tell)),
     every(seenSoonMs, () => mirrorSeats(sequelize).then(tell)),
@@ -110,11 +114,6 @@ export function startClock(sequelize: Sequelize): () => Promise<void> {
     // What visitors did in the last two seconds would otherwise be lost with each restart.
     await writeSearchLog(sequelize);
   };
-}
-
-/** What the clock has changed is on the pages as soon as what people change. */
-function tell(changed: number): void {
-  if (changed > 0) announceDeed();
 }
 
 /** A moment is public within a second: a part of it for noticing, the rest for the news and the new rendering. */

@@ -7,7 +7,6 @@ import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/ord
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
 import { ApiError } from '../platform/http/errors.ts';
-import { ordersCause } from './effects.ts';
 import { systemHand } from './systemHand.ts';
 import { lockOrder, transition } from './transition.ts';
 
@@ -116,7 +115,6 @@ describe('the arrows of an order', () => {
   let world: TestWorld;
   before(async () => {
     world = await testWorld();
-    ordersCause([]);
   });
   after(() => world?.close());
 

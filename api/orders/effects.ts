@@ -2,6 +2,7 @@ import type { Order, OrderParticipant } from '@odonta/db/models';
 import type { OrderMove } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
+import { port } from '../platform/ports.ts';
 import type { Hand } from './hand.ts';
 
 /** What has happened to an order, told inside the transaction in which it happened. */
@@ -19,15 +20,11 @@ export interface OrderEvent {
 /** Letters, bonuses, calendars, refunds: whatever follows and is nobody's business here. */
 export type OrderEffect = (event: OrderEvent, transaction: Transaction) => Promise<void>;
 
-let effects: readonly OrderEffect[] = [];
-
-/** Says what follows an order's moves; set once, where the market is put together. */
-export function ordersCause(these: readonly OrderEffect[]): void {
-  effects = these;
-}
+/** What follows an order's transitions in the areas above this one. */
+export const orderEffects = port<readonly OrderEffect[]>('orderEffects', () => []);
 
 export async function tellOf(event: OrderEvent, transaction: Transaction): Promise<void> {
-  for (const effect of effects) await effect(event, transaction);
+  for (const effect of orderEffects()) await effect(event, transaction);
 }
 
 /** Somebody comes in another's place. */
@@ -40,12 +37,8 @@ export interface ReplacementEvent {
 
 export type ReplacementEffect = (event: ReplacementEvent, transaction: Transaction) => Promise<void>;
 
-let ofReplacements: readonly ReplacementEffect[] = [];
-
-export function replacementsCause(these: readonly ReplacementEffect[]): void {
-  ofReplacements = these;
-}
+export const replacementEffects = port<readonly ReplacementEffect[]>('replacementEffects', () => []);
 
 export async function tellOfReplacement(event: ReplacementEvent, transaction: Transaction): Promise<void> {
-  for (const effect of ofReplacements) await effect(event, transaction);
+  for (const effect of replacementEffects()) await effect(event, transaction);
 }

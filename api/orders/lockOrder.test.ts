@@ -12,7 +12,6 @@ import { giveBackToCard } from '../money/refunds/cardRefunds.ts';
 import { holdOrder, holdRefund } from '../money/refunds/lock.ts';
 import { stepRefund } from '../money/refunds/steps.ts';
 import { works } from '../platform/journals/works.ts';
-import { showSecretsOfLetters } from '../platform/mail/secrets.ts';
 import { offerSeats } from '../sales/waitlist/offerSeats.ts';
 import { bookByCard, soldByCard } from '../testing/cardPayments.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../testing/companies.ts';
@@ -36,16 +35,12 @@ describe('rows that several people change at once', function () {
   const company = companiesOn(() => ({ api, staff: admin }));
 
   before(async () => {
-    api = await testApi();
-    showSecretsOfLetters(true);
+    api = await testApi({ ports: { areSecretsShown: true } });
     await buildTerms();
     admin = (await api.staff('ADMIN')).token;
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    showSecretsOfLetters(false);
-    await api?.close();
-  });
+  after(() => api?.close());
   afterEach(() => expect(api.faults).to.deep.equal([]));
 
   const hold = ({ table, id, as = 'no key update' }: Held, transaction: Transaction, how = '') =>

@@ -1,9 +1,9 @@
 import { Letter } from '@odonta/db/models';
-import { showSecretsOfLetters } from '../platform/mail/secrets.ts';
+import type { TestApi } from './testApi.ts';
 
-/** The secrets of letters as their readers know them; letters keep them until `forget`, as in a demonstration. */
-export function mailboxes() {
-  showSecretsOfLetters(true);
+/** The secrets of letters as their readers know them; letters keep them from now on, as in a demonstration. */
+export function mailboxes({ ports }: Pick<TestApi, 'ports'>) {
+  ports.areSecretsShown = true;
   return {
     async newest(to: string, kind: string): Promise<{ secret: string; token: string }> {
       const letter = await Letter.findOne({
@@ -15,6 +15,5 @@ export function mailboxes() {
       return { secret, token: secret.split('#')[1] ?? '' };
     },
     count: (to: string, kind: string) => Letter.count({ where: { to, kind } }),
-    forget: () => showSecretsOfLetters(false),
   };
 }

@@ -11,40 +11,18 @@ import { buildUser } from '@odonta/db/testing/factories.ts';
 import { preparedDatabase } from '@odonta/db/testing/server.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
-import { type Express, Router } from 'express';
+import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
-import { type AppOptions, createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import { forgetFound } from '../catalog/search/kept.ts';
-import { forgetSynonyms } from '../catalog/search/words.ts';
-import { metaChecker } from '../content/meta_faults/metaFaults.check.ts';
-import { endpointsFor } from '../endpoints.ts';
+import { type App, composeApp, type Ports } from '../compose.ts';
 import type { Account, AccountKind } from '../identity/sessions/accountKinds.ts';
-import { identifyEachBy } from '../identity/sessions/doors.ts';
-import { identitiesBy } from '../identity/sessions/identities.ts';
-import { recoveryWriter } from '../identity/sessions/recovery.job.ts';
-import { levelCounter } from '../loyalty/scales/levels.ts';
-import { bankPages, type CardBank, cardsAreTakenBy, openCardBank } from '../money/payments/cardBank.ts';
+import { type CardBank, openCardBank } from '../money/payments/cardBank.ts';
 import type { BankSandbox } from '../money/payments/sandbox/bank.ts';
-import { payoutAgreer, payoutPreparer } from '../money/payouts/payouts.jobs.ts';
-import { sampleRequisitesAreAllowed } from '../money/platform_requisites/ownRequisites.ts';
-import { bankDetailsAreSealedBy } from '../money/refunds/bankDetails.ts';
-import { wireEffects } from '../orderEffects.ts';
-import { docsRouter } from '../platform/docs/router.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
-import { idempotencyOn } from '../platform/idempotency/idempotencyKeys.ts';
 import { startQueue } from '../platform/jobs/queue.ts';
-import { failureLimiterOn } from '../platform/limits/failureLimiter.ts';
-import { limiterOn } from '../platform/limits/limiters.ts';
 import { startMailSandbox } from '../platform/mail/sandbox.ts';
-import { letterSender } from '../platform/mail/sendLetter.ts';
-import { healthRouter } from '../platform/operations/health.ts';
-import { metricsRouter } from '../platform/operations/metrics.ts';
-import { smsSender } from '../platform/sms/sendSms.ts';
 import { openSmsGate } from '../platform/sms/settings.ts';
-import { invariantChecker } from '../reports/invariants/invariants.job.ts';
-import { resources } from '../resources.ts';
-import { exporter } from '../tools/exports/exportJob.ts';
-import { receiveFile } from '../tools/uploads/uploads.ts';
 import { type Call, callAt } from './call.ts';
 import { refreshAllCards } from './refreshAllCards.ts';
 import { tokensOn } from './tokens.ts';
@@ -65,6 +43,10 @@ export interface TestNode {
 export interface TestApi extends TestNode {
   databaseUrl: string;
   sequelize: Sequelize;
+  /** What the app was composed of, read anew at each use: a test may change what it is about. */
+  ports: Ports;
+  /** Runs work as this app; work that a test calls itself belongs to the app that was opened last. */
+  run: App['run'];
   /** Where uploaded pictures are kept. */
   uploads: string;
   /** The failures that answered 500: a test run that ends with any of them is not a good one. */
@@ -86,75 +68,49 @@ export interface Stage {
   databaseAt?(url: string): string | Promise<string>;
   /** By default as patient as tests are; the market's own patience where its database is reached another way. */
   connection?: ConnectionOptions;
+  ports?: Partial<Ports>;
 }
 
 /** The real API on a database of its own. */
 export async function testApi({
   databaseAt,
   connection = databaseAt ? {} : patient,
+  ports: differingPorts = {},
 }: Stage = {}): Promise<TestApi> {
   const database = await preparedDatabase('queue', makeQueue);
   const sequelize = connect((await databaseAt?.(database.url)) ?? database.url, connection);
-  const uploads = await mkdtemp(join(tmpdir(), 'odonta-uploads-'));
+  const varDir = await mkdtemp(join(tmpdir(), 'odonta-var-'));
   const mail = await startMailSandbox();
   const faults: unknown[] = [];
   const sms = await openSmsGate(null);
-  const jobs = [
-    letterSender(mail.url, 'test@test.local'),
-    smsSender(sms.gate),
-    recoveryWriter(limiterOn(sequelize)),
-    exporter(resources),
-    invariantChecker,
-    levelCounter,
-    metaChecker,
-    payoutAgreer,
-    payoutPreparer,
-  ];
-  const queue = await startQueue(database.url, jobs, (error) => faults.push(error));
-  identifyEachBy(identitiesBy(secret));
   const listens = { url: '' };
   const own = () => listens.url;
   const cards = await openCardBank(noTerminal, { forVisitors: own, onThisMachine: own });
-  cardsAreTakenBy(cards);
-  sampleRequisitesAreAllowed(true);
-  wireEffects();
-  bankDetailsAreSealedBy(secret);
-  forgetFound();
-  forgetSynonyms();
-  // Here no change feed tells a search that something changed.
-  const stopForgetting = onDeed(forgetFound);
-
-  const node = (differing: Partial<AppOptions> = {}) => {
-    const endpoints = endpointsFor(
-      { jwtSecret: secret, uploads },
-      failureLimiterOn(sequelize),
-      limiterOn(sequelize),
-    );
-    return serve({
-      endpoints,
-      limiter: limiterOn(sequelize),
-      idempotency: idempotencyOn(sequelize),
-      receiveFile,
-      outside: [
-        healthRouter(sequelize, { draining: false, sandbox: true }),
-        metricsRouter(metricsToken),
-        ...bankPages(cards),
-      ],
-      documents: Router().use(docsRouter(endpoints, 'http://127.0.0.1')),
-      origins: ['https://partner.example'],
-      trustProxy: false,
-      report: (error) => faults.push(error),
-      ...differing,
-    });
+  const ports: Ports = {
+    ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
+    ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gate, registry: null },
+    ...{ areSecretsShown: false, areSamplesAllowed: true },
+    ...{ origins: ['https://partner.example'], trustProxy: false },
+    report: (error) => faults.push(error),
+    onQueueError: (error) => faults.push(error),
+    ...differingPorts,
   };
+  const app = await composeApp(ports);
+  // Here no change feed tells a search that something changed.
+  const forgetAll = () => app.run(forgetFound);
+  const stopForgetting = onDeed(sequelize, forgetAll);
+
+  const node = (differing: Partial<AppOptions> = {}) => serve(app, differing);
   const first = await node();
   listens.url = first.url;
-  const tokenOf = tokensOn(sequelize, secret);
+  const tokenOf = tokensOn(sequelize, ports.jwtSecret);
   return {
     ...first,
     databaseUrl: database.url,
     sequelize,
-    uploads,
+    ports,
+    run: app.run,
+    uploads: join(varDir, 'uploads'),
     faults,
     bank: sandboxOf(cards),
     tokenOf,
@@ -166,19 +122,19 @@ export async function testApi({
     async given(build) {
       const built = await build();
       await refreshAllCards(sequelize);
-      forgetFound();
+      forgetAll();
       return built;
     },
     async close() {
       stopForgetting();
       await cards.stop();
       await first.close();
-      await queue.stop();
+      await app.close();
       await mail.stop();
       await sms.stop();
       await sequelize.close();
       await database.drop();
-      await rm(uploads, { recursive: true, force: true });
+      await rm(varDir, { recursive: true, force: true });
     },
   };
 }
@@ -190,15 +146,15 @@ async function makeQueue(url: string): Promise<void> {
   await queue.stop();
 }
 
-async function serve(options: AppOptions): Promise<TestNode> {
-  const app = createApp(options);
+async function serve(composed: App, differing: Partial<AppOptions>): Promise<TestNode> {
+  const app = composed.express(differing);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     app,
-    endpoints: options.endpoints,
+    endpoints: differing.endpoints ?? composed.endpoints,
     call: callAt(`${url}/api`),
     async close() {
       server.closeAllConnections();

@@ -23,6 +23,7 @@ import { initSearchLogEntry } from './catalog/SearchLogEntry.ts';
 import { initSearchReportRow } from './catalog/SearchReportRow.ts';
 import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
+import { bindModels } from './connectionNow.ts';
 import { articlesModels } from './content/articles/index.ts';
 import { initDirectorQuestion } from './content/DirectorQuestion.ts';
 import { initDocument } from './content/Document.ts';
@@ -63,9 +64,12 @@ import { importsModels } from './tools/imports/index.ts';
 import { initUserPreference } from './tools/UserPreference.ts';
 import { initSavedView } from './tools/views/SavedView.ts';
 
-/** Binds every model to a connection. Models are classes of this module, so one process works with one database. */
-export { forgetNotices, noticesKeptDays } from './platform/notices/forgetNotices.ts';
+/** Describes every model to a connection. */
 export function initModels(sequelize: Sequelize): void {
+  bindModels(sequelize, () => describeModels(sequelize));
+}
+
+function describeModels(sequelize: Sequelize): void {
   for (const init of [
     initUser,
     initUserRole,
@@ -139,6 +143,7 @@ export function initModels(sequelize: Sequelize): void {
   associateMarketing();
   associateReports();
 }
+
 export { Banner } from './advertising/Banner.ts';
 export { BannerStat } from './advertising/BannerStat.ts';
 export { BannerVisit, forgetBannerVisitors } from './advertising/BannerVisit.ts';
@@ -168,6 +173,7 @@ export { SearchLogEntry } from './catalog/SearchLogEntry.ts';
 export { SearchReportRow } from './catalog/SearchReportRow.ts';
 export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
+export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';
 export { DirectorQuestion } from './content/DirectorQuestion.ts';
 export { Document } from './content/Document.ts';
@@ -199,6 +205,7 @@ export * from './orders/index.ts';
 export { Consent } from './platform/consents/Consent.ts';
 export { forgetPrivateFiles, PrivateFile } from './platform/files/PrivateFile.ts';
 export * from './platform/journals/index.ts';
+export { forgetNotices, noticesKeptDays } from './platform/notices/forgetNotices.ts';
 export { StaffNotice } from './platform/notices/StaffNotice.ts';
 export * from './reports/index.ts';
 export * from './reports/invariants/index.ts';

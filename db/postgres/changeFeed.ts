@@ -117,7 +117,7 @@ export async function followChanges(
 
   const listener = listen(url, () => void wake());
   const tell = coalesced(() => void sequelize.query(`notify ${channel}`).catch(() => undefined));
-  const stopHearing = onDeed(() => {
+  const stopHearing = onDeed(sequelize, () => {
     void wake();
     tell();
   });

@@ -67,7 +67,7 @@ describe('a deed', () => {
 
   it('is told of once it has committed, and not when it broke off', async () => {
     let told = 0;
-    const stop = onDeed(() => {
+    const stop = onDeed(world.sequelize, () => {
       told += 1;
     });
     const { id } = await buildProd();

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Sequelize, Transaction } from 'sequelize';
 import { refreshReadModels } from '../models/catalog/refreshReadModels.ts';
 
-const committed = new EventEmitter().setMaxListeners(0);
+const committed = new WeakMap<Sequelize, EventEmitter>();
 
 /**
  * One deed of the business: all its writes, the read models that show them and the jobs it causes commit together, or
@@ -17,17 +17,19 @@ export async function deed<T>(
     await refreshReadModels(transaction);
     return done;
   });
-  announceDeed();
+  announceDeed(sequelize);
   return result;
 }
 
-/** Tells this process of changes that were committed without a deed around them. */
-export function announceDeed(): void {
-  committed.emit('deed');
+/** Tells those who work on this connection of changes that were committed without a deed around them. */
+export function announceDeed(sequelize: Sequelize): void {
+  committed.get(sequelize)?.emit('deed');
 }
 
-/** Calls back after each committed deed of this process; answers how to stop. */
-export function onDeed(listener: () => void): () => void {
-  committed.on('deed', listener);
-  return () => committed.off('deed', listener);
+/** Calls back after each committed deed on this connection; answers how to stop. */
+export function onDeed(sequelize: Sequelize, listener: () => void): () => void {
+  const deeds = committed.get(sequelize) ?? new EventEmitter().setMaxListeners(0);
+  committed.set(sequelize, deeds);
+  deeds.on('deed', listener);
+  return () => deeds.off('deed', listener);
 }

@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import Joi from 'joi';
 import { openDoor } from '../../api/platform/http/doors.ts';
 import { type Call, endpoint } from '../../api/platform/http/endpoint.ts';
-import { linksLeadTo } from '../../api/platform/mail/siteLinks.ts';
 import { type TestApi, type TestNode, testApi } from '../../api/testing/testApi.ts';
 import type { Stock } from './calls.ts';
 import { faultsOf } from './fuzz.ts';
@@ -30,11 +29,10 @@ describe('hostile calls of every endpoint', function () {
       limiter: async () => undefined,
       report: (error) => thrown.push((error as Error).stack ?? String(error)),
     });
-    linksLeadTo(node.url);
+    api.ports.siteUrl = node.url;
     stock = await buildStock(api);
   });
   after(async () => {
-    linksLeadTo('');
     await node?.close();
     await api?.close();
   });

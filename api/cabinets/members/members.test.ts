@@ -21,17 +21,14 @@ describe('the members of a company', () => {
 
   before(async () => {
     api = await testApi();
-    mail = mailboxes();
+    mail = mailboxes(api);
   });
   beforeEach(async () => {
     await api.sequelize.query('delete from rate_limits');
     owner = await buildLegalMember({ password_hash: 'set' });
     token = await api.tokenOf(owner, legalAccounts);
   });
-  after(async () => {
-    mail?.forget();
-    await api?.close();
-  });
+  after(() => api?.close());
 
   const invite = (given: object = {}) => {
     number += 1;

@@ -1,3 +1,4 @@
+import { perConnection } from '@odonta/db/models';
 import { bounds, type CacheName } from '../../platform/caches/bounds.ts';
 import { ByteLru } from '../../platform/caches/byteLru.ts';
 import { showSize } from '../../platform/caches/sizes.ts';
@@ -15,15 +16,17 @@ export interface Bounded<T> {
   bytes?: number;
 }
 
-const keepers: { clear(): void }[] = [];
+/** Grows with each change of the cards; what is kept of them is dropped with it. */
+const found = perConnection(() => ({ generation: 0, keepers: [] as { clear(): void }[] }));
 
 /**
  * Keeps what is worked out from the cards, by a key, until some card changes. A work that is under way when they
  * change is given to those who asked before and kept for nobody after; those who ask alike meanwhile share it.
  */
 export function keptUntilCardsChange<T>(bounded: Bounded<T>) {
-  const kept = keeperOf<Promise<T>>(bounded);
+  const keptNow = keeperOf<Promise<T>>(bounded);
   return function keep(key: string, work: () => Promise<T>): Promise<T> {
+    const kept = keptNow();
     const known = kept.use(key);
     if (known) return known.value;
     const item = { key, value: work(), bytes: weightOf(key) };
@@ -41,33 +44,33 @@ export function keptUntilCardsChange<T>(bounded: Bounded<T>) {
 
 /** The same for what was found already: `remember` keeps it only if no card has changed since `began`. */
 export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
-  const kept = keeperOf<T>(bounded);
+  const keptNow = keeperOf<T>(bounded);
   return {
-    recall: (key: string): T | undefined => kept.use(key)?.value,
+    recall: (key: string): T | undefined => keptNow().use(key)?.value,
     remember(key: string, value: T, began: number): void {
-      if (began === generation) kept.put({ key, value, bytes: weightOf(key) + bounded.weigh(value) });
+      if (began === found().generation)
+        keptNow().put({ key, value, bytes: weightOf(key) + bounded.weigh(value) });
     },
   };
 }
 
-let generation = 0;
-
-/** Grows with each change of the cards. */
-export function cardsGeneration(): number {
-  return generation;
-}
+export const cardsGeneration = (): number => found().generation;
 
 /** The change feed calls this on every node when something that a search reads has changed. */
 export function forgetFound(): void {
-  generation += 1;
-  for (const kept of keepers) kept.clear();
+  const now = found();
+  now.generation += 1;
+  for (const kept of now.keepers) kept.clear();
 }
 
-function keeperOf<T>({ name, bytes }: Pick<Bounded<T>, 'name' | 'bytes'>): ByteLru<Kept<T>> {
-  const kept = new ByteLru<Kept<T>>(bytes ?? bounds[name], () => undefined);
-  keepers.push(kept);
-  if (bytes === undefined) showSize(name, () => kept.bytes);
-  return kept;
+function keeperOf<T>({ name, bytes }: Pick<Bounded<T>, 'name' | 'bytes'>): () => ByteLru<Kept<T>> {
+  const keptNow = perConnection(() => {
+    const kept = new ByteLru<Kept<T>>(bytes ?? bounds[name], () => undefined);
+    found().keepers.push(kept);
+    return kept;
+  });
+  if (bytes === undefined) showSize(name, () => keptNow().bytes);
+  return keptNow;
 }
 
 /** The entry, its promise and its place in the map, as measured in a heap snapshot. */

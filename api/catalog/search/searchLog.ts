@@ -1,4 +1,4 @@
-import { SearchLogEntry } from '@odonta/db/models';
+import { onConnection, perConnection, SearchLogEntry } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 import type { SearchParameters } from './parameters.ts';
 import { plain } from './synonymGroups.ts';
@@ -21,7 +21,7 @@ const atMost = 5000;
 export const searchLogKept = { ofHour: 20_000, ofAll: 2_000_000 };
 const hourMs = 3_600_000;
 /** What is not yet written. A flood of different questions drops its own end and takes no more memory. */
-let tallies = new Map<string, Tally>();
+const tallies = perConnection(() => new Map<string, Tally>());
 
 export function noteAsked(asked: AskedOfSearch, found: number, corrected: string | null): void {
   const tally = tallyOf(asked);
@@ -38,9 +38,10 @@ export async function writeSearchLog(
   sequelize: Sequelize,
   { ofHour }: { ofHour: number } = searchLogKept,
 ): Promise<void> {
-  if (tallies.size === 0) return;
-  const rows = [...tallies.values()];
-  tallies = new Map();
+  const noted = onConnection(sequelize, tallies);
+  if (noted.size === 0) return;
+  const rows = [...noted.values()];
+  noted.clear();
   await sequelize.query(upsert, { bind: [JSON.stringify(rows), ofHour] });
 }
 
@@ -62,8 +63,9 @@ function tallyOf({ query = '', exact: _, series: __, ...filters }: AskedOfSearch
   const hour = new Date(Math.floor(Date.now() / hourMs) * hourMs).toISOString();
   const sorted = Object.fromEntries(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
   const key = JSON.stringify([hour, normal, sorted]);
-  const known = tallies.get(key);
-  if (known || tallies.size >= atMost) return known ?? null;
+  const noted = tallies();
+  const known = noted.get(key);
+  if (known || noted.size >= atMost) return known ?? null;
   const made = {
     hour,
     query: normal,
@@ -74,7 +76,7 @@ function tallyOf({ query = '', exact: _, series: __, ...filters }: AskedOfSearch
     clicks: 0,
     positions: 0,
   };
-  tallies.set(key, made);
+  noted.set(key, made);
   return made;
 }
 

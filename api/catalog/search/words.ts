@@ -1,11 +1,11 @@
-import { Synonym } from '@odonta/db/models';
+import { perConnection, Synonym } from '@odonta/db/models';
 import { groupsBy, type Meaning, meaningsOf, plain, type SynonymGroups, wordsOf } from './synonymGroups.ts';
 
 /** Groups of words that stand for each other, read once and again after they change. */
-let groups: Promise<SynonymGroups> | undefined;
+const known = perConnection((): { groups?: Promise<SynonymGroups> } => ({}));
 
 export function forgetSynonyms(): void {
-  groups = undefined;
+  delete known().groups;
 }
 
 /**
@@ -15,11 +15,12 @@ export function forgetSynonyms(): void {
 export async function textQueryOf(typed: string): Promise<string | null> {
   const words = wordsOf(plain(typed));
   if (words.length === 0) return null;
-  groups ??= readGroups().catch((error) => {
-    groups = undefined;
+  const kept = known();
+  kept.groups ??= readGroups().catch((error) => {
+    delete kept.groups;
     throw error;
   });
-  return meaningsOf(words, await groups)
+  return meaningsOf(words, await kept.groups)
     .map(anyWayToSay)
     .join(' & ');
 }

@@ -18,6 +18,7 @@ import { forgetSynonyms } from '../../catalog/search/words.ts';
 import { movedAddresses } from '../../content/redirects/movedAddresses.ts';
 import type { CardChoice } from '../../money/payments/settings.ts';
 import { log } from '../../platform/log.ts';
+import type { Run } from '../../platform/ports.ts';
 import { astroPages } from './astroPages.ts';
 import { answerMoved, notFoundBeside } from './besidePages.ts';
 import { loadBuiltFiles } from './builtFiles.ts';
@@ -39,6 +40,7 @@ interface Opening {
   config: PageSettings;
   sequelize: Sequelize;
   url: string;
+  run: Run;
   api: Handler;
   site(): Promise<SiteFacts>;
   astro: (...args: unknown[]) => unknown;
@@ -54,7 +56,16 @@ export interface Pages {
 const searched = new Set(['prod_cards', 'cities', 'lecturers', 'synonyms', 'pinnings']);
 
 /** Puts the page edge in front of the API, fills it with the built files, and lets it follow the change feed. */
-export async function openPages({ root, config, sequelize, url, api, site, astro }: Opening): Promise<Pages> {
+export async function openPages({
+  root,
+  config,
+  sequelize,
+  url,
+  run,
+  api,
+  site,
+  astro,
+}: Opening): Promise<Pages> {
   const onProblem = (problem: string, error?: unknown) => log.warn({ err: error }, problem);
   const headers = securityHeaders(config);
   const files = await loadBuiltFiles({
@@ -97,7 +108,8 @@ export async function openPages({ root, config, sequelize, url, api, site, astro
         .catch((error) => onProblem('Redirects were not read', error));
     edge.mark(textOf(cursor));
   };
-  const feed = await followChanges(sequelize, url, onChanges, restored ? cursorOf(restored) : undefined);
+  const follow = (changes: Change[], cursor: FeedCursor) => run(() => onChanges(changes, cursor));
+  const feed = await followChanges(sequelize, url, follow, restored ? cursorOf(restored) : undefined);
   edge.mark(textOf(feed.cursor()));
   return {
     handle: edge.handle,

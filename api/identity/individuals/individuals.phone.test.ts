@@ -15,11 +15,10 @@ describe('signing in by a code to a phone', () => {
   before(async () => {
     api = await testApi();
     second = await api.node();
-    mail = mailboxes();
+    mail = mailboxes(api);
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(async () => {
-    mail?.forget();
     await second?.close();
     await api?.close();
   });

@@ -3,6 +3,7 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { Door } from '../../platform/http/doors.ts';
 import { foreignNetwork, secondFactorRequired } from '../../platform/http/errors.ts';
+import { port } from '../../platform/ports.ts';
 import { individualSignature, legalSignature } from './accountKinds.ts';
 import { noteUse } from './accountSessions.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
@@ -17,17 +18,8 @@ export interface Identities {
   individual: Identify<SignedInIndividual>;
 }
 
-/** How requests become those who are signed in; set once, when the secret is known. */
-let identities: Identities | undefined;
-
-export function identifyEachBy(how: Identities): void {
-  identities = how;
-}
-
-function known(): Identities {
-  if (!identities) throw new Error('identifyEachBy was not called');
-  return identities;
-}
+/** How requests become those who are signed in. */
+export const identities = port<Identities>('identities');
 
 /** Under both names, where one stands in the place of another. */
 const signature = ({ id, name, roles, deputy }: SignedInUser) =>
@@ -41,7 +33,7 @@ const accountOfUser = ({ id }: SignedInUser) => `user:${id}`;
 export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
   name: 'staff',
   async identify(request) {
-    const user = await known().user(request);
+    const user = await identities().user(request);
     if (!isWithin(request.ip ?? null, user.ip_allow)) throw foreignNetwork();
     return user;
   },
@@ -67,7 +59,7 @@ export const staffDoor: Door<SignedInUser, Right | 'any staff'> = {
 /** Anybody with a `user` session, for what concerns himself alone. */
 export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
-  identify: async (request) => known().user(request),
+  identify: async (request) => identities().user(request),
   admits: (user, demand) => (demand === 'himself' || user.is_partner ? 'own' : null),
   passed: noteUse,
   impersonates,
@@ -79,7 +71,7 @@ export const userDoor: Door<SignedInUser, 'himself' | 'partner himself'> = {
 /** A member of a company, for what is his own, or of his company's as far as his role reaches. */
 export const legalDoor: Door<SignedInLegal, LegalRight | 'himself'> = {
   name: 'legal',
-  identify: async (request) => known().legal(request),
+  identify: async (request) => identities().legal(request),
   admits: ({ role }, demand) =>
     demand === 'himself' || rightsOfLegalRole[role].includes(demand) ? 'own' : null,
   passed: noteUse,
@@ -91,7 +83,7 @@ export const legalDoor: Door<SignedInLegal, LegalRight | 'himself'> = {
 /** Somebody who buys for himself, for what is his own. */
 export const individualDoor: Door<SignedInIndividual, 'himself'> = {
   name: 'individual',
-  identify: async (request) => known().individual(request),
+  identify: async (request) => identities().individual(request),
   admits: () => 'own',
   passed: noteUse,
   masks: () => false,

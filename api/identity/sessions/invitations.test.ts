@@ -2,8 +2,6 @@ import type { AcceptedInvitation, StaffLetter, StaffUser } from '@odonta/api/con
 import { AuditEntry, OneTimeSecret, User } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { showSecretsOfLetters } from '../../platform/mail/secrets.ts';
-import { linksLeadTo } from '../../platform/mail/siteLinks.ts';
 import { mailboxes } from '../../testing/secrets.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
@@ -16,17 +14,12 @@ describe('an invitation of staff', () => {
   let mail: ReturnType<typeof mailboxes>;
 
   before(async () => {
-    api = await testApi();
+    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
     admin = (await api.staff('ADMIN')).token;
-    mail = mailboxes();
-    linksLeadTo('https://odonta.example');
+    mail = mailboxes(api);
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    mail?.forget();
-    linksLeadTo('');
-    await api?.close();
-  });
+  after(() => api?.close());
 
   let number = 0;
   const invite = async () => {
@@ -134,7 +127,7 @@ describe('an invitation of staff', () => {
   });
 
   it('shows its link to staff in a demonstration alone, and in no answer and no journal', async () => {
-    showSecretsOfLetters(false);
+    api.ports.areSecretsShown = false;
     const { email } = await invite();
     const filter = encodeURIComponent(JSON.stringify({ q: email }));
     const shown = () => api.call<StaffLetter[]>('get', `/adm/outbox?filter=${filter}`, { token: admin });
@@ -143,7 +136,7 @@ describe('an invitation of staff', () => {
       .and.not.include('invitation#');
     const journal = JSON.stringify(await AuditEntry.findAll());
     expect(journal).to.not.match(/invitation#|user\.[\w-]{43}/);
-    showSecretsOfLetters(true);
+    api.ports.areSecretsShown = true;
     const { email: inDemo } = await invite();
     const letters = await api.call('get', '/adm/outbox', { token: admin });
     expect(letters.text).to.include(await tokenTo(inDemo));

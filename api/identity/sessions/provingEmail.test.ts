@@ -18,17 +18,13 @@ const stale = 'Ссылка больше не действует: она одн�
 describe('the e-mail of a new account', () => {
   let api: TestApi;
   let password_hash: string;
-  let mail: ReturnType<typeof mailboxes>;
 
   before(async () => {
-    mail = mailboxes();
     api = await testApi();
+    mailboxes(api);
     password_hash = await hashPassword(password);
   });
-  after(async () => {
-    mail?.forget();
-    await api?.close();
-  });
+  after(() => api?.close());
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
 
   let count = 0;

@@ -10,7 +10,6 @@ import {
 import { recoveryCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { type SessionAudience, sessionAudiences } from '@odonta/db/vocabulary/identity/sessions.ts';
 import { expect } from 'chai';
-import { linksLeadTo } from '../../platform/mail/siteLinks.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { setUpTelephone } from '../../testing/secondFactor.ts';
 import { mailboxes } from '../../testing/secrets.ts';
@@ -34,17 +33,12 @@ describe('recovering a password by a letter', () => {
   let number = 0;
 
   before(async () => {
-    api = await testApi();
-    mail = mailboxes();
-    linksLeadTo('https://odonta.example');
+    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
+    mail = mailboxes(api);
     password_hash = await hashPassword(old);
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    mail?.forget();
-    linksLeadTo('');
-    await api?.close();
-  });
+  after(() => api?.close());
 
   const given = () => {
     number += 1;

@@ -14,7 +14,6 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { ordersCause } from '../../orders/effects.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { bookLife, giveBackSome, type Life, livesOf, payWhole } from '../../testing/orderLives.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
@@ -27,7 +26,6 @@ describe('what companies are given for what they were taught', () => {
 
   before(async () => {
     world = await testWorld();
-    ordersCause([]);
     await buildLegalScale({ is_default: true });
   });
   after(() => world?.close());

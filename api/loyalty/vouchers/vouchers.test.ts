@@ -30,7 +30,6 @@ import { become } from '../../money/payments/sandbox/account.ts';
 import { giveBackToCard, giveBackToCards } from '../../money/refunds/cardRefunds.ts';
 import { expireHolds } from '../../orders/expireHolds.ts';
 import { works } from '../../platform/journals/works.ts';
-import { showSecretsOfLetters } from '../../platform/mail/secrets.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import {
   approvedRefund,
@@ -58,16 +57,12 @@ describe('gift certificates', () => {
   let keeper: { user: { id: number }; token: string };
 
   before(async () => {
-    api = await testApi();
-    showSecretsOfLetters(true);
+    api = await testApi({ ports: { areSecretsShown: true } });
     keeper = await api.staff('BOOKKEEPER');
   });
   beforeEach(() => withoutFaults(api));
   afterEach(async () => expect(await works.deed(findBroken)).to.deep.equal([]));
-  after(async () => {
-    showSecretsOfLetters(false);
-    await api?.close();
-  });
+  after(() => api?.close());
 
   const redeem = (token: string, voucher_code: string) =>
     api.call<OrderView>('post', `/orders/${token}/voucher`, { body: { voucher_code } });

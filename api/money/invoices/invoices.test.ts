@@ -18,7 +18,6 @@ import { squareOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
 import { refundNow } from '../../testing/orderLives.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { sampleRequisitesAreAllowed } from '../platform_requisites/ownRequisites.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
 
@@ -291,7 +290,7 @@ describe('invoices', () => {
 
   it('are not issued by a sample of requisites outside the demo: the buyer is offered the card, staff the place to mend', async () => {
     const [{ id }, { id: other }] = [await sold(), await sold()];
-    sampleRequisitesAreAllowed(false);
+    api.ports.areSamplesAllowed = false;
     try {
       const refused = await book(id);
       expect([refused.status, refused.body.message]).to.deep.equal([409, sayingToBuyers]);
@@ -309,7 +308,7 @@ describe('invoices', () => {
       const issued = await book(other);
       expect(issued.status, JSON.stringify(issued.body)).to.equal(201);
     } finally {
-      sampleRequisitesAreAllowed(true);
+      api.ports.areSamplesAllowed = true;
     }
   });
 

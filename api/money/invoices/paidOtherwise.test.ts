@@ -9,7 +9,6 @@ import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { systemHand } from '../../orders/systemHand.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { works } from '../../platform/journals/works.ts';
-import { showSecretsOfLetters } from '../../platform/mail/secrets.ts';
 import { moveOrder } from '../../sales/moving/moveOrder.ts';
 import { refundNow } from '../../testing/orderLives.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -29,14 +28,10 @@ describe('invoices whose orders go another way', () => {
   let api: TestApi;
 
   before(async () => {
-    api = await testApi();
-    showSecretsOfLetters(true);
+    api = await testApi({ ports: { areSecretsShown: true } });
     await buildPlatformRequisites();
   });
-  after(async () => {
-    showSecretsOfLetters(false);
-    await api?.close();
-  });
+  after(() => api?.close());
 
   async function ordered(people: number, payment_method: 'CARD' | 'INVOICE', of: Given = {}) {
     const { id: center_id } = await buildCenter({ is_sell_entities: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Router } from 'express';
+import { port } from '../../platform/ports.ts';
 import type { Acquirer } from './acquirer.ts';
 import { type BankSandbox, startBankSandbox } from './sandbox/bank.ts';
 import type { CardChoice } from './settings.ts';
@@ -54,14 +55,5 @@ export async function openCardBank(
 /** The sandbox' pages; none where a real bank takes the money. */
 export const bankPages = ({ sandbox }: CardBank): Router[] => (sandbox ? [sandbox.pages] : []);
 
-let current: CardBank | undefined;
-
-/** Says who takes money from cards; set once, where the market is put together. */
-export function cardsAreTakenBy(bank: CardBank): void {
-  current = bank;
-}
-
-export function cardBank(): CardBank {
-  if (!current) throw new Error('nobody takes money from cards');
-  return current;
-}
+/** Takes money from cards. */
+export const cardBank = port<CardBank>('cardBank');

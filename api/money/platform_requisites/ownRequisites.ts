@@ -1,6 +1,7 @@
 import { isSample } from '@odonta/db/vocabulary/money/documents/sampleRequisites.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
+import { port } from '../../platform/ports.ts';
 import { type PlatformDetails, platformDetailsOf, platformRequisites } from './platformRequisites.schema.ts';
 
 /** Nobody can pay to an invented company; told to the buyer, who may have another way to pay. */
@@ -14,12 +15,8 @@ class SampleRequisites extends ApiError {
   }
 }
 
-let areSamplesAllowed = false;
-
-/** Only in the demo, whose papers are samples as a whole; set once, where the market is put together. */
-export function sampleRequisitesAreAllowed(allowed: boolean): void {
-  areSamplesAllowed = allowed;
-}
+/** Only in the demo, whose papers are samples as a whole. */
+export const areSamplesAllowed = port('areSamplesAllowed', () => false);
 
 /** Who the platform is on the papers it issues. @throws where nobody has said so yet. */
 export async function ownRequisites(transaction?: Transaction): Promise<PlatformDetails> {
@@ -29,7 +26,7 @@ export async function ownRequisites(transaction?: Transaction): Promise<Platform
 }
 
 /** Whether papers wait for the platform to say who it is. */
-export const isRefused = (details: PlatformDetails): boolean => !areSamplesAllowed && isSample(details);
+export const isRefused = (details: PlatformDetails): boolean => !areSamplesAllowed() && isSample(details);
 
 /** Says to staff where they can mend what stops the action. */
 export const orSayWhere = <Result>(action: Promise<Result>): Promise<Result> =>

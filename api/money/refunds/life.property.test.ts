@@ -3,7 +3,6 @@ import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { ordersCause } from '../../orders/effects.ts';
 import { balancesOf } from '../../orders/ledger/balances.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { bookLife, giveBackSome, type Life, livesOf, payWhole } from '../../testing/orderLives.ts';
@@ -14,7 +13,6 @@ describe('the ledger of an order that is paid and given back in parts', () => {
 
   before(async () => {
     world = await testWorld();
-    ordersCause([]);
     prod = await buildProd({ price: 1_000_000, seats_total: null, date_start: inDays(60) });
   });
   after(() => world?.close());

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { usualBody } from './bodySize.ts';
 import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from './endpoint.ts';
@@ -36,9 +37,15 @@ function receiversOf(
   { upload, body, described, keepsRaw, size = usualBody }: AnyEndpoint,
   { receiveFile }: Services,
 ): RequestHandler[] {
-  if (upload) return [receiveFile(upload)];
+  if (upload) return [staying(receiveFile(upload))];
   return body || described || keepsRaw ? [jsonBodies(size, keepsRaw)] : [];
 }
+
+/** Goes on as the app that was asked: the events of a body know only of the socket. */
+const staying =
+  (receive: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    receive(req, res, AsyncResource.bind(next));
 
 function roomOf(path: string, rooms: Map<string, Router>): Router {
   const beginning = beginningOf(path);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sequelizeOf } from '@odonta/db/models';
 import { PgBoss } from 'pg-boss';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { port, type Run } from '../ports.ts';
 import { followPauses } from './pauses.ts';
 
 /** A kind of job: its name, what it is told, and who does it. */
@@ -12,19 +13,26 @@ export interface JobKind<Data extends object> {
   work(data: Data): Promise<void>;
 }
 
-let boss: PgBoss | undefined;
+/** Where jobs are put. */
+export const jobQueue = port<PgBoss>('jobQueue');
 /** How long a stop waits for jobs that are being done; what is cut off is tried again by another node. */
 const patienceMs = 5000;
 
-/** Starts the queue on the same database; jobs of all nodes are shared. */
+export interface Queue {
+  boss: PgBoss;
+  stop(): Promise<void>;
+}
+
+/** Starts the queue on the same database; jobs of all nodes are shared, and each is done as the app that `run` belongs to. */
 export async function startQueue(
   url: string,
   kinds: readonly JobKind<never>[],
   onError: (error: unknown) => void,
-): Promise<{ stop(): Promise<void> }> {
+  run: Run = (work) => work(),
+): Promise<Queue> {
   const own = new PgBoss({ connectionString: url, max: 4, application_name: 'odonta-jobs' });
   own.on('error', onError);
-  const workOf = new Map(kinds.map(({ name, work }) => [name, work]));
+  const workOf = new Map(kinds.map(({ name, work }) => [name, (data: never) => run(() => work(data))]));
   await own.start();
   for (const { name, cron } of kinds) {
     await own.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2 });
@@ -36,10 +44,9 @@ export async function startQueue(
     (name) => take(own, name, workOf.get(name)),
     onError,
   );
-  boss = own;
   return {
+    boss: own,
     async stop() {
-      boss = undefined;
       await unfollow();
       // Waited for here: the queue itself would look only each half second whether its workers are done.
       const done = Promise.all([...workOf.keys()].map((name) => own.offWork(name)));
@@ -85,10 +92,9 @@ export async function enqueue<Data extends object>(
 
 /** The queue as it is handled within a transaction: what is done to jobs commits with it. */
 export function bossWithin(transaction: Transaction) {
-  if (!boss) throw new Error('the queue is not started');
   const sequelize = sequelizeOf(transaction);
   const executeSql = async (text: string, values: unknown[] = []) => ({
     rows: await sequelize.query(text, { bind: values, transaction, type: QueryTypes.SELECT }),
   });
-  return { boss, db: { executeSql } };
+  return { boss: jobQueue(), db: { executeSql } };
 }

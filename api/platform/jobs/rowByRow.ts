@@ -1,3 +1,4 @@
+import { perConnection } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { isDatabaseAway } from '../http/outages.ts';
 import { works } from '../journals/works.ts';
@@ -19,7 +20,7 @@ interface Rest {
   until: number;
 }
 
-const resting = new Map<string, Map<Key, Rest>>();
+const resting = perConnection(() => new Map<string, Map<Key, Rest>>());
 const longestRestMs = 60_000;
 const atMost = 100;
 
@@ -74,22 +75,22 @@ export async function eachRow<Row>(job: Job<Row>, rows: readonly Row[]): Promise
 /** Rows of a job that failed lately and are left alone for now. */
 export function restingOf(name: string): Key[] {
   const now = Date.now();
-  return [...(resting.get(name) ?? [])].filter(([, { until }]) => until > now).map(([key]) => key);
+  return [...(resting().get(name) ?? [])].filter(([, { until }]) => until > now).map(([key]) => key);
 }
 
 /** For tests that put a row right and do not wait. */
-export const wakeAll = (): void => resting.clear();
+export const wakeAll = (): void => resting().clear();
 
 const wake = <Row>({ name, keyOf }: Job<Row>, row: Row): void => {
-  resting.get(name)?.delete(keyOf(row));
+  resting().get(name)?.delete(keyOf(row));
 };
 
 async function rest<Row>({ name, keyOf, tell }: Job<Row>, row: Row, error: unknown): Promise<void> {
   const key = keyOf(row);
   log.error({ err: error, job: name, row: key }, 'a row of a job failed');
-  const rows = resting.get(name) ?? new Map<Key, Rest>();
+  const rows = resting().get(name) ?? new Map<Key, Rest>();
   const times = (rows.get(key)?.times ?? 0) + 1;
   rows.set(key, { times, until: Date.now() + Math.min(1000 * 2 ** (times - 1), longestRestMs) });
-  resting.set(name, rows);
+  resting().set(name, rows);
   if (tell && times === 1) await works.deed((transaction) => tell(row, transaction));
 }

@@ -18,14 +18,14 @@ export async function orderOf(model: ModelStatic<Model>, { field, direction }: S
   ];
 }
 
-let known: Promise<Map<string, Set<string>>> | undefined;
+const known = new WeakMap<Sequelize, Promise<Map<string, Set<string>>>>();
 
 async function nullableColumns(model: ModelStatic<Model>): Promise<ReadonlySet<string>> {
-  known ??= askAll(model.sequelize as Sequelize).catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return (await known).get(model.tableName) ?? new Set();
+  const sequelize = model.sequelize as Sequelize;
+  const columns = known.get(sequelize) ?? askAll(sequelize);
+  known.set(sequelize, columns);
+  columns.catch(() => known.delete(sequelize));
+  return (await columns).get(model.tableName) ?? new Set();
 }
 
 /** Asked of the database, which keeps to it, and not of the models, which need not know. */

@@ -1,8 +1,6 @@
-/** The address visitors see, set once when it is known: letters need whole links. */
-let base = '';
+import { port } from '../ports.ts';
 
-export function linksLeadTo(baseUrl: string): void {
-  base = baseUrl;
-}
+/** The address visitors see: letters need whole links. */
+export const siteUrl = port('siteUrl', () => '');
 
-export const siteLink = (path: string): string => `${base}${path}`;
+export const siteLink = (path: string): string => `${siteUrl()}${path}`;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect } from 'chai';
 import { metricsToken, type TestApi, testApi } from '../../testing/testApi.ts';
-import { metricsRouter } from './metrics.ts';
+import { openMetrics } from './metrics.ts';
 
 describe('the metrics', () => {
   let api: TestApi;
@@ -22,7 +22,7 @@ describe('the metrics', () => {
   });
 
   it('are closed to everybody where the operator has set no token', async () => {
-    const node = await api.node({ outside: [metricsRouter(null)] });
+    const node = await api.node({ outside: [openMetrics().router(null)] });
     for (const authorization of ['Bearer null', 'Bearer ', `Bearer ${metricsToken}`]) {
       const { status } = await fetch(`${node.url}/metrics`, { headers: { authorization } });
       expect([authorization, status]).to.deep.equal([authorization, 404]);

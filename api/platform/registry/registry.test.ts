@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { dadata } from './dadata.ts';
-import { companiesAreKnownTo, RegistryAway } from './registry.ts';
+import { RegistryAway } from './registry.ts';
 import { type DadataServer, registered, type Said, startDadataServer } from './testing/dadataServer.ts';
 
 const { inn } = registered;
@@ -23,10 +23,10 @@ describe('the register of companies, over HTTP', () => {
   beforeEach(() => {
     service.heard.splice(0);
     service.says({});
-    companiesAreKnownTo(registry());
+    api.ports.registry = registry();
   });
   after(async () => {
-    companiesAreKnownTo(null);
+    api.ports.registry = null;
     service?.stop();
     await api?.close();
   });
@@ -85,7 +85,7 @@ describe('the register of companies, over HTTP', () => {
   });
 
   it('is silent where nobody is configured', async () => {
-    companiesAreKnownTo(null);
+    api.ports.registry = null;
     expect((await ask()).body.message).to.equal(null);
     expect(service.heard).to.deep.equal([]);
   });

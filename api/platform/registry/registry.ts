@@ -1,3 +1,5 @@
+import { port } from '../ports.ts';
+
 /** What the state's register says of a company or an entrepreneur. */
 export interface RegisteredCompany {
   inn: string;
@@ -19,11 +21,5 @@ export class RegistryAway extends Error {
   override readonly name = 'RegistryAway';
 }
 
-let current: CompanyRegistry | null = null;
-
-/** Says who is asked about companies; nobody, until somebody is configured. */
-export function companiesAreKnownTo(registry: CompanyRegistry | null): void {
-  current = registry;
-}
-
-export const companyRegistry = (): CompanyRegistry | null => current;
+/** The service that is asked about companies; null where none is configured. */
+export const companyRegistry = port<CompanyRegistry | null>('companyRegistry', () => null);

@@ -4,7 +4,6 @@ import { deed } from '@odonta/db/postgres/deed.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { showSecretsOfLetters } from '../mail/secrets.ts';
 import { writeSms } from './sendSms.ts';
 
 const secret = '481516';
@@ -17,7 +16,9 @@ describe('a text message of the outbox', () => {
     api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  afterEach(() => showSecretsOfLetters(false));
+  afterEach(() => {
+    api.ports.areSecretsShown = false;
+  });
   after(() => api?.close());
 
   const written = async (to: string) => {
@@ -62,12 +63,12 @@ describe('a text message of the outbox', () => {
     expect(await shown(letter)).to.include({ text: 'Код: ••••••', error: letter.error });
     expect(await found(secret)).to.deep.equal([]);
     expect(await found('Код')).to.not.be.empty;
-    showSecretsOfLetters(true);
+    api.ports.areSecretsShown = true;
     expect((await shown(letter)).text, 'in a demonstration').to.equal(`Код: ${secret}`);
   });
 
   it('keeps its secret after delivery in a demonstration alone', async () => {
-    showSecretsOfLetters(true);
+    api.ports.areSecretsShown = true;
     const letter = await written('+79161234568');
     await settled(letter, 'SENT');
     expect((await shown(letter)).text).to.equal(`Код: ${secret}`);

@@ -8,7 +8,6 @@ import { issueActs } from '../../money/invoices/issueActs.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
 import { sendReceipts } from '../../money/payments/receipts/sendReceipts.ts';
 import { works } from '../../platform/journals/works.ts';
-import { showSecretsOfLetters } from '../../platform/mail/secrets.ts';
 import { compareBooks, comparePapers } from '../../testing/moneyWalk/compare.ts';
 import { comparePayout } from '../../testing/moneyWalk/comparePayout.ts';
 import { faultsOf } from '../../testing/moneyWalk/faults.ts';
@@ -52,15 +51,11 @@ describe('the money of orders that are moved, given back in part and paid in sev
   let bookkeeper: number;
 
   before(async () => {
-    api = await testApi({ connection: { acquireMs: 30_000 } });
-    showSecretsOfLetters(true);
+    api = await testApi({ connection: { acquireMs: 30_000 }, ports: { areSecretsShown: true } });
     bookkeeper = (await api.staff('BOOKKEEPER')).user.id;
     await buildPlatformRequisites();
   });
-  after(async () => {
-    showSecretsOfLetters(false);
-    await api?.close();
-  });
+  after(() => api?.close());
 
   const centre = () =>
     buildCenter({

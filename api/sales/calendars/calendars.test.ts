@@ -8,7 +8,6 @@ import ICAL from 'ical.js';
 import { systemHand } from '../../orders/systemHand.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { works } from '../../platform/journals/works.ts';
-import { linksLeadTo } from '../../platform/mail/siteLinks.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 /** Ten in the morning in Moscow in so many days, or some hours later. */
@@ -18,13 +17,9 @@ const atTen = (days: number, later = 0) =>
 describe('a ticket in a calendar', () => {
   let api: TestApi;
   before(async () => {
-    api = await testApi();
-    linksLeadTo('https://odonta.example');
+    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
   });
-  after(async () => {
-    linksLeadTo('');
-    await api?.close();
-  });
+  after(() => api?.close());
 
   const booked = async (
     given: Parameters<typeof buildProd>[0] = {},

@@ -16,7 +16,6 @@ import fc from 'fast-check';
 import type { Transaction } from 'sequelize';
 import { giveBack } from '../../money/refunds/finish.ts';
 import { holdRefund } from '../../money/refunds/lock.ts';
-import { ordersCause } from '../../orders/effects.ts';
 import { balancesOf } from '../../orders/ledger/balances.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { systemHand } from '../../orders/systemHand.ts';
@@ -57,8 +56,7 @@ describe('the money and the seats of an order that is moved from date to date', 
   let center_id: number;
 
   before(async () => {
-    api = await testApi({ connection: { acquireMs: 30_000 } });
-    ordersCause([]);
+    api = await testApi({ connection: { acquireMs: 30_000 }, ports: { orderEffects: [] } });
     const sells = { is_sell_individuals: true, is_sell_entities: true, sale: 12.5 };
     center_id = (await buildCenter(sells)).id;
   });

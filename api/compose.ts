@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Express } from 'express';
+import type { Sequelize } from 'sequelize';
+import { type AppOptions, createApp } from './app.ts';
+import { prodEffects } from './catalog/prods/effects.ts';
+import { openGraphPictures } from './edge/openGraph/pictures.open.ts';
+import { openPictures } from './edge/openGraph/pictures.ts';
+import { endpointsFor } from './endpoints.ts';
+import { identities } from './identity/sessions/doors.ts';
+import { identitiesBy } from './identity/sessions/identities.ts';
+import { jobKinds } from './jobs.ts';
+import { bankPages, type CardBank, cardBank } from './money/payments/cardBank.ts';
+import { areSamplesAllowed } from './money/platform_requisites/ownRequisites.ts';
+import { bankDetailsKey, bankDetailsKeyFrom } from './money/refunds/bankDetails.ts';
+import { effectsOfOrders, effectsOfProds, effectsOfReplacements } from './orderEffects.ts';
+import { type OrderEffect, orderEffects, replacementEffects } from './orders/effects.ts';
+import { docsRouter } from './platform/docs/router.ts';
+import { uploadedFiles } from './platform/files/uploadedFiles.ts';
+import type { AnyEndpoint } from './platform/http/endpoint.ts';
+import { idempotencyOn } from './platform/idempotency/idempotencyKeys.ts';
+import { jobQueue, type Queue, startQueue } from './platform/jobs/queue.ts';
+import { failureLimiterOn } from './platform/limits/failureLimiter.ts';
+import { limiterOn } from './platform/limits/limiters.ts';
+import { areSecretsShown } from './platform/mail/secrets.ts';
+import { siteUrl } from './platform/mail/siteLinks.ts';
+import { healthRouter } from './platform/operations/health.ts';
+import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
+import { answerPorts, type Run } from './platform/ports.ts';
+import { type CompanyRegistry, companyRegistry } from './platform/registry/registry.ts';
+import type { SmsGate } from './platform/sms/port.ts';
+import { receiveFile } from './tools/uploads/uploads.ts';
+
+/** All that an app needs of the outside: the server, a test and a tool differ in nothing else. Read anew at each use. */
+export interface Ports {
+  sequelize: Sequelize;
+  /** Of the same database, for the queue. */
+  databaseUrl: string;
+  jwtSecret: string;
+  /** Where visitors find the site: letters and documents lead there. */
+  siteUrl: string;
+  varDir: string;
+  mail: { url: string; from: string };
+  sms: SmsGate;
+  cards: CardBank;
+  registry: CompanyRegistry | null;
+  /** Whether staff read the codes and links of letters. */
+  areSecretsShown: boolean;
+  /** Whether documents may be issued with the requisites of a sample. */
+  areSamplesAllowed: boolean;
+  /** What follows an order's transitions; all of it, unless a test is about less. */
+  orderEffects?: readonly OrderEffect[];
+  metricsToken: string | null;
+  origins: readonly string[];
+  trustProxy: false | number | string[];
+  report: AppOptions['report'];
+  onQueueError(error: unknown): void;
+}
+
+export interface App {
+  /** Runs work as this app. */
+  run: Run;
+  endpoints: readonly AnyEndpoint[];
+  metrics: Metrics;
+  express(differing?: Partial<AppOptions>): Express;
+  /** Says in `/health/ready` that no more requests should come. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Puts the rooms together. What is opened here is closed by `close`; what came as a port is its owner's. */
+export async function composeApp(ports: Ports): Promise<App> {
+  const { sequelize } = ports;
+  const known = identitiesBy(ports.jwtSecret);
+  const key = bankDetailsKeyFrom(ports.jwtSecret);
+  const started: { queue?: Queue } = {};
+  const run = answerPorts(sequelize, [
+    identities.from(() => known),
+    bankDetailsKey.from(() => key),
+    cardBank.from(() => ports.cards),
+    companyRegistry.from(() => ports.registry),
+    siteUrl.from(() => ports.siteUrl),
+    areSecretsShown.from(() => ports.areSecretsShown),
+    areSamplesAllowed.from(() => ports.areSamplesAllowed),
+    orderEffects.from(() => ports.orderEffects ?? effectsOfOrders),
+    replacementEffects.from(() => effectsOfReplacements),
+    prodEffects.from(() => effectsOfProds),
+    jobQueue.from(() => bossOf(started.queue)),
+  ]);
+  const limiter = limiterOn(sequelize);
+  const kinds = jobKinds({ ...ports, limiter });
+  const queue = await startQueue(ports.databaseUrl, kinds, ports.onQueueError, run);
+  started.queue = queue;
+
+  const uploads = join(ports.varDir, 'uploads');
+  const state = { draining: false, sandbox: ports.cards.sandbox !== null, filesAt: ports.varDir };
+  const metrics = openMetrics();
+  const endpoints = endpointsFor({ ...ports, uploads }, failureLimiterOn(sequelize), limiter);
+  const options: AppOptions = {
+    run,
+    measured: metrics.measured,
+    endpoints,
+    limiter,
+    idempotency: idempotencyOn(sequelize),
+    receiveFile,
+    outside: [
+      healthRouter(sequelize, state),
+      metrics.router(ports.metricsToken),
+      uploadedFiles(uploads),
+      openGraphPictures(openPictures(ports.varDir)),
+      ...bankPages(ports.cards),
+    ],
+    documents: docsRouter(endpoints, ports.siteUrl),
+    origins: ports.origins,
+    trustProxy: ports.trustProxy,
+    report: ports.report,
+  };
+  return {
+    run,
+    endpoints,
+    metrics,
+    express: (differing = {}) => createApp({ ...options, ...differing }),
+    drain: () => {
+      state.draining = true;
+    },
+    close: queue.stop,
+  };
+}
+
+function bossOf(queue: Queue | undefined) {
+  if (!queue) throw new Error('the queue is not started');
+  return queue.boss;
+}
