@@ -19,6 +19,7 @@ import { uploadedFiles } from './platform/files/uploadedFiles.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import { idempotencyOn } from './platform/idempotency/idempotencyKeys.ts';
 import { jobQueue, type Queue, startQueue } from './platform/jobs/queue.ts';
+import { startLoops } from './platform/jobs/runSchedule.ts';
 import { failureLimiterOn } from './platform/limits/failureLimiter.ts';
 import { limiterOn } from './platform/limits/limiters.ts';
 import { areSecretsShown } from './platform/mail/secrets.ts';
@@ -28,6 +29,7 @@ import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
 import { answerPorts, type Run } from './platform/ports.ts';
 import { type CompanyRegistry, companyRegistry } from './platform/registry/registry.ts';
 import type { SmsGate } from './platform/sms/port.ts';
+import { schedule } from './schedule.ts';
 import { receiveFile } from './tools/uploads/uploads.ts';
 
 /** All that an app needs of the outside: the server, a test and a tool differ in nothing else. Read anew at each use. */
@@ -49,6 +51,8 @@ export interface Ports {
   areSamplesAllowed: boolean;
   /** What follows an order's transitions; all of it, unless a test is about less. */
   orderEffects?: readonly OrderEffect[];
+  /** Whether time acts by itself; in a test, the test does. */
+  isTimed: boolean;
   metricsToken: string | null;
   origins: readonly string[];
   trustProxy: false | number | string[];
@@ -90,6 +94,7 @@ export async function composeApp(ports: Ports): Promise<App> {
   const kinds = jobKinds({ ...ports, limiter });
   const queue = await startQueue(ports.databaseUrl, kinds, ports.onQueueError, run);
   started.queue = queue;
+  const stopLoops = ports.isTimed ? run(() => startLoops(schedule, sequelize)) : undefined;
 
   const uploads = join(ports.varDir, 'uploads');
   const state = { draining: false, sandbox: ports.cards.sandbox !== null, filesAt: ports.varDir };
@@ -122,7 +127,10 @@ export async function composeApp(ports: Ports): Promise<App> {
     drain: () => {
       state.draining = true;
     },
-    close: queue.stop,
+    async close() {
+      await stopLoops?.();
+      await queue.stop();
+    },
   };
 }
 

@@ -1,24 +1,29 @@
+import type { Sequelize } from 'sequelize';
 import { metaChecker } from './content/meta_faults/metaFaults.check.ts';
 import { recoveryWriter } from './identity/sessions/recovery.job.ts';
 import { levelCounter } from './loyalty/scales/levels.ts';
 import { payoutAgreer, payoutPreparer } from './money/payouts/payouts.jobs.ts';
 import type { Limiter } from './platform/http/limits.ts';
 import type { JobKind } from './platform/jobs/queue.ts';
+import { scheduleRunner } from './platform/jobs/runSchedule.ts';
 import { letterSender } from './platform/mail/sendLetter.ts';
 import type { SmsGate } from './platform/sms/port.ts';
 import { smsSender } from './platform/sms/sendSms.ts';
 import { invariantChecker } from './reports/invariants/invariants.job.ts';
 import { resources } from './resources.ts';
+import { schedule } from './schedule.ts';
 import { exporter } from './tools/exports/exportJob.ts';
 
 interface Means {
   mail: { url: string; from: string };
   sms: SmsGate;
   limiter: Limiter;
+  sequelize: Sequelize;
+  isTimed: boolean;
 }
 
 /** What the queue does. */
-export const jobKinds = ({ mail, sms, limiter }: Means): readonly JobKind<never>[] => [
+export const jobKinds = ({ mail, sms, limiter, sequelize, isTimed }: Means): readonly JobKind<never>[] => [
   letterSender(mail.url, mail.from),
   smsSender(sms),
   recoveryWriter(limiter),
@@ -28,4 +33,5 @@ export const jobKinds = ({ mail, sms, limiter }: Means): readonly JobKind<never>
   metaChecker,
   payoutAgreer,
   payoutPreparer,
+  ...(isTimed ? [scheduleRunner(schedule, sequelize)] : []),
 ];

@@ -20,7 +20,6 @@ import { roomIn } from './platform/operations/room.ts';
 import { dadata } from './platform/registry/dadata.ts';
 import { openSmsGate } from './platform/sms/settings.ts';
 import { refusePublishedAccounts } from './publishedAccounts.ts';
-import { startClock } from './schedule.ts';
 import { siteFacts } from './site.ts';
 
 export interface Market {
@@ -78,13 +77,13 @@ async function open(
     sms: sms.gate,
     cards,
     registry: config.registry && dadata(config.registry),
+    isTimed: true,
     areSecretsShown: config.demo,
     areSamplesAllowed: config.demo && cards.sandbox !== null,
     report: (error, traceId) => log.error({ err: error, traceId }, 'request failed'),
     onQueueError: (error) => log.error({ err: error }, 'queue'),
   });
   opened(app.close);
-  opened(app.run(() => startClock(sequelize)));
 
   const pages = await openPages({
     root,

@@ -1,15 +1,73 @@
 import { readFileSync } from 'node:fs';
-import * as models from '@odonta/db/models';
+import { glob } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { isLooped } from './platform/jobs/timed.ts';
+import { schedule } from './schedule.ts';
 
-describe('the clock', () => {
-  it('does all that forgets what is old', () => {
-    const text = readFileSync(new URL('./schedule.ts', import.meta.url), 'utf8');
-    const forgetting = Object.keys(models).filter((name) => /^forget[A-Z]/.test(name));
-    expect(forgetting).to.include.members(['forgetLetters', 'forgetPaymentNotices', 'forgetOldSecrets']);
-    const idle = forgetting.filter(
-      (name) => !new RegExp(`every\\([\\d_]+, (?:\\(\\) => )?${name}\\b`).test(text),
+interface Source {
+  path: string;
+  text: string;
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A job looks for what is due by itself: it needs nothing, a connection or a moment, and answers how much it has changed. */
+const jobs =
+  /^export (?:async function|function|const) (\w+)(?: = (?:async )?)?\((?:sequelize: Sequelize\b[^)]*|now = [\w ]+\([^)]*\))?\): Promise<(?:void|number)>/gm;
+/** Looks for due rows, or deletes what is old. */
+const looksForDue = ({ text }: Source, name: string) =>
+  /\b(?:nextRows|eachRow|eachDue|eachOf)\(/.test(text) ||
+  /^(?:forget|trim|end|turn|mirror)[A-Z]|Due[A-Z]/.test(name);
+
+/** What no schedule and no other job imports. */
+function idleJobs(files: readonly Source[]): string[] {
+  const isImported = (name: string) =>
+    files.some(
+      ({ path, text }) =>
+        !path.endsWith('/index.ts') && new RegExp(`^import [^;]*\\b${name}\\b`, 'm').test(text),
     );
-    expect(idle).to.deep.equal([]);
+  return files.flatMap((file) =>
+    [...file.text.matchAll(jobs)]
+      .map(([, name = '']) => name)
+      .filter((name) => looksForDue(file, name) && !isImported(name)),
+  );
+}
+
+async function sources(): Promise<Source[]> {
+  const files: Source[] = [];
+  for await (const path of glob('{api,db}/**/*.ts', { cwd: root }))
+    if (!/\.test\.ts$|\/(testing|seeds|node_modules)\//.test(path))
+      files.push({ path, text: readFileSync(join(root, path), 'utf8') });
+  return files;
+}
+
+describe('the schedule', () => {
+  it('does every job of the tree, and finds one that nobody scheduled', async () => {
+    const files = await sources();
+    expect(idleJobs(files)).to.deep.equal([]);
+    const planted = {
+      path: 'api/orders/planted.ts',
+      text: 'export const remindNobody = (): Promise<number> => nextRows(job, nextOrder);',
+    };
+    expect(idleJobs([...files, planted])).to.deep.equal(['remindNobody']);
+    const without = files.filter(({ path }) => path !== 'api/platform/schedule.ts');
+    expect(idleJobs(without)).to.include.members(['forgetLetters', 'forgetLimits', 'trimChanges']);
+  });
+
+  it('joins what each area declares', async () => {
+    const declared = (await sources()).filter(({ path }) => /^api\/[^/]+\/schedule\.ts$/.test(path));
+    const named = declared.flatMap(({ text }) =>
+      [...text.matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+    );
+    expect(schedule.map(({ name }) => name)).to.have.members(named);
+    expect(new Set(named).size).to.equal(named.length);
+  });
+
+  it('says of each loop why it cannot wait for the minute', () => {
+    for (const { name, because, pauseMs } of schedule.filter(isLooped)) {
+      expect(because, name).to.match(/\w+ \w+ \w+/);
+      expect(pauseMs, name).to.be.below(60_000);
+    }
   });
 });

@@ -89,7 +89,7 @@ export async function testApi({
   const ports: Ports = {
     ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
     ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gate, registry: null },
-    ...{ areSecretsShown: false, areSamplesAllowed: true },
+    ...{ isTimed: false, areSecretsShown: false, areSamplesAllowed: true },
     ...{ origins: ['https://partner.example'], trustProxy: false },
     report: (error) => faults.push(error),
     onQueueError: (error) => faults.push(error),

@@ -7,6 +7,7 @@ export const queueNames = {
   export: 'Выгрузки',
   prepare_payouts: 'Подготовка выплат центрам',
   recover: 'Восстановление паролей',
+  run_schedule: 'Работа по расписанию',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',
 } as const;

@@ -8,7 +8,7 @@ import { works } from '../../platform/journals/works.ts';
 /** In the night of Moscow, when nobody writes meta; the hour is in UTC. */
 export const metaChecker: JobKind<object> = {
   name: 'check_meta' satisfies QueueName,
-  cron: '30 0 * * *',
+  schedules: [{ cron: '30 0 * * *' }],
   work: () => works.deed(findMetaFaults),
 };
 

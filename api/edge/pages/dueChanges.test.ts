@@ -5,7 +5,8 @@ import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { endOfMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { findProd } from '../../catalog/prods/prods.open.ts';
-import { startClock } from '../../schedule.ts';
+import { startLoops } from '../../platform/jobs/runSchedule.ts';
+import { schedule } from '../../schedule.ts';
 import { page, startSite, type TestSite, until } from './testSite.ts';
 
 describe('a price that ends by the clock alone', function () {
@@ -24,7 +25,7 @@ describe('a price that ends by the clock alone', function () {
     const feed = await followChanges(world.sequelize, world.url, (changes) =>
       site.edge.forget(changes.flatMap(({ tags }) => tags)),
     );
-    stops.push(feed.stop, startClock(world.sequelize));
+    stops.push(feed.stop, startLoops(schedule, world.sequelize));
   });
   after(async () => {
     Date.now = realNow;

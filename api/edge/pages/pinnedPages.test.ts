@@ -2,7 +2,8 @@ import { followChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { buildPinning, buildProd } from '@odonta/db/testing/factories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
-import { startClock } from '../../schedule.ts';
+import { startLoops } from '../../platform/jobs/runSchedule.ts';
+import { schedule } from '../../schedule.ts';
 import { type Answerer, page, startSite, type TestSite, until } from './testSite.ts';
 
 describe('a page that pinned courses lead', () => {
@@ -20,7 +21,7 @@ describe('a page that pinned courses lead', () => {
     const feed = await followChanges(world.sequelize, world.url, (changes) =>
       site.edge.forget(changes.flatMap(({ tags }) => tags)),
     );
-    stops.push(feed.stop, startClock(world.sequelize));
+    stops.push(feed.stop, startLoops(schedule, world.sequelize));
   });
   after(async () => {
     for (const stop of stops) await stop();

@@ -12,7 +12,7 @@ import { connection, scalesOn, termsOf } from './terms.ts';
 /** Half an hour after the day has ended in Moscow; the hour is in UTC. */
 export const levelCounter: JobKind<object> = {
   name: 'count_levels' satisfies QueueName,
-  cron: '30 21 * * *',
+  schedules: [{ cron: '30 21 * * *' }],
   work: () => countLevels(),
 };
 

@@ -13,7 +13,7 @@ const day = 86_400_000;
 /** On Mondays, for the week before; the hour is in UTC. */
 export const payoutPreparer: JobKind<object> = {
   name: 'prepare_payouts' satisfies QueueName,
-  cron: '0 4 * * 1',
+  schedules: [{ cron: '0 4 * * 1' }],
   work: async () => {
     const period = {
       from: moscowDay(new Date(Date.now() - 7 * day)),
@@ -31,7 +31,7 @@ export const payoutPreparer: JobKind<object> = {
 /** Every morning, for centres that have not answered. */
 export const payoutAgreer: JobKind<object> = {
   name: 'agree_payouts' satisfies QueueName,
-  cron: '0 3 * * *',
+  schedules: [{ cron: '0 3 * * *' }],
   work: async () => {
     const waiting = await Payout.findAll({ where: { status: 'PREPARE' }, order: ['id'] });
     await eachByItself(waiting.filter(isSilentTooLong), {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sequelizeOf } from '@odonta/db/models';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions, type QueuePolicy } from 'pg-boss';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { port, type Run } from '../ports.ts';
 import { followPauses } from './pauses.ts';
@@ -8,8 +8,10 @@ import { followPauses } from './pauses.ts';
 /** A kind of job: its name, what it is told, and who does it. */
 export interface JobKind<Data extends object> {
   name: string;
-  /** Five fields of cron, for what runs by the clock. */
-  cron?: string;
+  /** What runs by the clock, once a cluster: five fields of cron in UTC, and what the job is told then. */
+  schedules?: readonly { key?: string; cron: string; data?: object }[];
+  /** Where it differs from a job that is tried again until it succeeds. */
+  options?: QueueOptions & { policy?: QueuePolicy };
   work(data: Data): Promise<void>;
 }
 
@@ -34,9 +36,9 @@ export async function startQueue(
   own.on('error', onError);
   const workOf = new Map(kinds.map(({ name, work }) => [name, (data: never) => run(() => work(data))]));
   await own.start();
-  for (const { name, cron } of kinds) {
-    await own.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2 });
-    if (cron) await own.schedule(name, cron);
+  for (const kind of kinds) {
+    await own.createQueue(kind.name, kind.options ?? triedAgain);
+    await scheduleAll(own, kind);
   }
   const unfollow = followPauses(
     own,
@@ -54,6 +56,16 @@ export async function startQueue(
       await own.stop({ graceful: false });
     },
   };
+}
+
+const triedAgain: QueueOptions = { retryLimit: 8, retryBackoff: true, retryDelay: 2 };
+
+/** A turn that came due while no node ran is made up for once, and a schedule that is declared no more is dropped. */
+async function scheduleAll(own: PgBoss, { name, schedules = [] }: JobKind<never>): Promise<void> {
+  for (const { key = '', cron, data } of schedules)
+    await own.schedule(name, cron, data ?? null, { key, singletonKey: key, missed: 'once' });
+  const declared = new Set(schedules.map(({ key = '' }) => key));
+  for (const { key } of await own.getSchedules(name)) if (!declared.has(key)) await own.unschedule(name, key);
 }
 
 async function take(own: PgBoss, name: string, work?: JobKind<never>['work']): Promise<void> {

@@ -6,7 +6,7 @@ import { runInvariants } from './runInvariants.ts';
 /** At three in the night of Moscow; the hour is in UTC. */
 export const invariantChecker: JobKind<object> = {
   name: 'check_invariants' satisfies QueueName,
-  cron: '0 0 * * *',
+  schedules: [{ cron: '0 0 * * *' }],
   work: async () => {
     await works.deed(runInvariants);
   },

@@ -1,0 +1,10 @@
+import { forgetBannerVisitors, reportDueShowings, turnPinnings } from '@odonta/db/models';
+import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
+
+const because = 'what is shown changes at the moment that was bought';
+
+export const advertisingSchedule: readonly TimedJob[] = [
+  { name: 'report_due_showings', pauseMs: seenSoonMs, because, work: reportDueShowings },
+  { name: 'turn_pinnings', pauseMs: seenSoonMs, because, work: turnPinnings },
+  { name: 'forget_banner_visitors', every: 'hour', work: forgetBannerVisitors },
+];

@@ -1,0 +1,21 @@
+import { refreshDueCards } from '@odonta/db/models';
+import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
+import { trimSearchLog, writeSearchLog } from './search/searchLog.ts';
+
+export const catalogSchedule: readonly TimedJob[] = [
+  {
+    name: 'refresh_due_cards',
+    pauseMs: seenSoonMs,
+    because: 'a price that has ended must not be promised for another minute',
+    work: refreshDueCards,
+  },
+  {
+    name: 'write_search_log',
+    pauseMs: 2000,
+    because: 'each node writes down what it has in memory',
+    work: (sequelize) => writeSearchLog(sequelize),
+    // What visitors did in the last two seconds would otherwise be lost with each restart.
+    isDoneAtTheEnd: true,
+  },
+  { name: 'trim_search_log', every: 'hour', work: (sequelize) => trimSearchLog(sequelize) },
+];

@@ -1,0 +1,54 @@
+import { announceDeed } from '@odonta/db/postgres/deed.ts';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
+import type { Sequelize } from 'sequelize';
+import { log } from '../log.ts';
+import { atMost } from './atMost.ts';
+import { every } from './every.ts';
+import type { JobKind } from './queue.ts';
+import { type Cadence, cadences, isLooped, isScheduled, type TimedJob } from './timed.ts';
+
+/** So many at once: more would take the connections of those who wait for a page. */
+const atOnce = 3;
+
+/** The job of the queue that does what is scheduled: one for each cadence, whichever node takes it. */
+export const scheduleRunner = (
+  jobs: readonly TimedJob[],
+  sequelize: Sequelize,
+): JobKind<{ cadence: Cadence }> => ({
+  name: 'run_schedule' satisfies QueueName,
+  schedules: Object.entries(cadences).map(([cadence, cron]) => ({ key: cadence, cron, data: { cadence } })),
+  // The next turn does what this one left undone.
+  options: { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  async work({ cadence }) {
+    const inTurn = atMost(atOnce);
+    const due = jobs.filter(isScheduled).filter((job) => job.every === cadence);
+    const outcomes = await Promise.all(due.map((job) => inTurn(() => isDone(job, sequelize))));
+    const failed = due.filter((_, index) => !outcomes[index]).map(({ name }) => name);
+    if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
+  },
+});
+
+/** One that fails is logged and leaves the others theirs. */
+const isDone = (job: TimedJob, sequelize: Sequelize): Promise<boolean> =>
+  turn(job, sequelize).then(
+    () => true,
+    (error) => {
+      log.warn({ err: error, job: job.name }, 'a scheduled job failed');
+      return false;
+    },
+  );
+
+/** Starts the loops of this node; answers how to stop them, which waits for the turns under way. */
+export function startLoops(jobs: readonly TimedJob[], sequelize: Sequelize): () => Promise<void> {
+  const loops = jobs.filter(isLooped);
+  const stops = loops.map((job) => every(job.pauseMs, job.name, () => turn(job, sequelize)));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    for (const job of loops) if (job.isDoneAtTheEnd) await turn(job, sequelize);
+  };
+}
+
+async function turn({ work }: TimedJob, sequelize: Sequelize): Promise<void> {
+  const changed = await work(sequelize);
+  if (typeof changed === 'number' && changed > 0) announceDeed(sequelize);
+}

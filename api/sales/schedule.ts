@@ -1,0 +1,27 @@
+import type { TimedJob } from '../platform/jobs/timed.ts';
+import { closeRequests, expireQuotes, expireSoftHolds, tellOfUnnamed } from './companies/clock.ts';
+import { remindOfSeats } from './companies/remindOfSeats.ts';
+import { chaseStudents } from './students/chase.ts';
+import { closeWaitlists } from './waitlist/closeWaitlists.ts';
+import { offerSeats } from './waitlist/offerSeats.ts';
+
+export const salesSchedule: readonly TimedJob[] = [
+  {
+    name: 'offer_seats',
+    pauseMs: 5000,
+    because: 'a freed seat goes to the line before anybody else takes it',
+    work: offerSeats,
+  },
+  {
+    name: 'expire_soft_holds',
+    pauseMs: 5000,
+    because: 'seats that were held for a company are free when its day is over',
+    work: expireSoftHolds,
+  },
+  { name: 'close_waitlists', every: 'minute', work: closeWaitlists },
+  { name: 'expire_quotes', every: 'minute', work: () => expireQuotes() },
+  { name: 'tell_of_unnamed', every: 'minute', work: tellOfUnnamed },
+  { name: 'remind_of_seats', every: 'minute', work: remindOfSeats },
+  { name: 'close_requests', every: 'minute', work: closeRequests },
+  { name: 'remind_students', every: 'minute', work: () => chaseStudents() },
+];
