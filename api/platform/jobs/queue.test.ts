@@ -3,12 +3,13 @@ import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 import { expect } from 'chai';
 import type { Sequelize } from 'sequelize';
 import { eventually } from '../../testing/eventually.ts';
-import { enqueue, type JobKind, startQueue } from './queue.ts';
+import { answerPorts } from '../ports.ts';
+import { enqueue, type JobKind, jobQueue, type Queue, startQueue } from './queue.ts';
 
 describe('the queue', () => {
   let database: TestDatabase;
   let sequelize: Sequelize;
-  let queue: { stop(): Promise<void> };
+  let queue: Queue;
   const done: number[] = [];
   const kind: JobKind<{ number: number }> = {
     name: 'count',
@@ -22,6 +23,7 @@ describe('the queue', () => {
     database = await testDatabase();
     sequelize = connect(database.url);
     queue = await startQueue(database.url, [kind], () => undefined);
+    answerPorts(sequelize, [jobQueue.from(() => queue.boss)]);
   });
   after(async () => {
     await queue?.stop();
