@@ -110,7 +110,7 @@ export async function testApi({
     sequelize,
     ports,
     run: app.run,
-    uploads: join(varDir, 'uploads'),
+    uploads: join(ports.varDir, 'uploads'),
     faults,
     bank: sandboxOf(cards),
     tokenOf,

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
-import { healthRouter } from './health.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const mount = (place: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', place]).status === 0;
@@ -24,21 +23,12 @@ describe('a full disk', function () {
 
   if (isMounted) {
     let api: TestApi;
-    let node: TestNode;
     before(async () => {
-      api = await testApi();
-      mkdirSync(path.join(place, 'uploads'));
-      spawnSync('mount', ['--bind', path.join(place, 'uploads'), api.uploads]);
-      const router = healthRouter(api.sequelize, { draining: false, sandbox: true, filesAt: place });
-      node = await api.node({ outside: [router] });
+      api = await testApi({ ports: { varDir: place } });
     });
-    after(async () => {
-      spawnSync('umount', [api.uploads]);
-      await node.close();
-      await api.close();
-    });
+    after(() => api?.close());
 
-    const ready = async () => (await fetch(`${node.url}/health/ready`)).status;
+    const ready = async () => (await fetch(`${api.url}/health/ready`)).status;
     const upload = async (token: string) => {
       const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b6b67' } })
         .png()
