@@ -1,5 +1,5 @@
 import type { User } from '@odonta/db/models';
-import { type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { movesOf, type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
@@ -97,8 +97,7 @@ export function holds(role: StaffRole, demand: string): boolean {
 export function isRight(demand: string): boolean {
   const [name = '', verb = ''] = demand.split('.');
   if (!(name in resources)) return false;
-  const { moves } = resources[name as ResourceName];
-  return verb in letters || (moves as readonly string[]).includes(verb);
+  return verb in letters || verb in movesOf(name as ResourceName);
 }
 
 /** Calls a cell's endpoint; `id` stands for every parameter of its address. */
