@@ -1,5 +1,6 @@
+import { entities, entityOf } from '@odonta/db/vocabulary/entities.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
-import { notOffered } from '@odonta/db/vocabulary/identity/rights/notOffered.ts';
 import { allRights, grantsOf, type Verb, verbs } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
@@ -51,7 +52,7 @@ function namedActions(
   return [...ofVerbs, ...ofMoves];
 }
 
-const reasonFor = (name: string, action: string) => notOffered[name]?.[action];
+const reasonFor = (name: string, action: string) => entityOf(name)?.notOffered?.[action];
 
 function unexplained(offered: readonly AnyEndpoint[]): string[] {
   return namedActions(offered)
@@ -76,8 +77,8 @@ describe('what the table of rights names for what exists', () => {
 
   it('has no reason where it is offered, nor where nobody named it', () => {
     const actions = namedActions(endpoints);
-    const idle = Object.entries(notOffered).flatMap(([name, reasons]) =>
-      Object.keys(reasons)
+    const idle = entities.flatMap(({ name, notOffered = {} }: Entity) =>
+      Object.keys(notOffered)
         .filter((action) => {
           const known = actions.find((given) => given.name === name && given.action === action);
           return !known || known.isOffered;

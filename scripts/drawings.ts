@@ -1,43 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import {
-  marketingBalanceLifecycle,
   penaltyLifecycle,
   withdrawalLifecycle,
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
-import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifecycle.ts';
-import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
-import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
-import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
-import { reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
-import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
-import { pageLifecycle } from '@odonta/db/vocabulary/content/pages.ts';
-import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
-import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
-import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
+import { entities } from '@odonta/db/vocabulary/entities.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 import { type ResourceName, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
-import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
-import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
-import { giftOrderLifecycle } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
-import { promoLifecycle } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
-import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
-import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
-import { accountingDocLifecycle } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
-import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
-import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
-import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
-import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { legalRequestLifecycle } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import { legalUserLifecycle } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import { studentDocumentLifecycle } from '@odonta/db/vocabulary/sales/studentDocument.ts';
-import { waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
-import { importLifecycle } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 import { drawnAreas } from './areas.ts';
 
 /** Draws the documents that follow from the vocabulary and the imports; with `--check` only says whether those that lie there are fresh. */
@@ -66,37 +38,11 @@ function between(name: string, mark: string, drawing: string): string {
 }
 
 function lifecycles(): string {
+  const ofEntities = entities.flatMap(({ name, lifecycle }: Entity) =>
+    lifecycle ? [[name, lifecycle] as const] : [],
+  );
   const drawn = {
-    orders: orderLifecycle,
-    payments: paymentLifecycle,
-    waitlist: waitlistLifecycle,
-    legal_requests: legalRequestLifecycle,
-    student_documents: studentDocumentLifecycle,
-    refunds: refundLifecycle,
-    invoices: invoiceLifecycle,
-    accounting_docs: accountingDocLifecycle,
-    prods: prodLifecycle,
-    manager_requests: managerRequestLifecycle,
-    director_questions: directorQuestionLifecycle,
-    reviews: reviewLifecycle,
-    lecturers: lecturerLifecycle,
-    centers: centerLifecycle,
-    users: userLifecycle,
-    individuals: individualLifecycle,
-    legal_users: legalUserLifecycle,
-    articles: articleLifecycle,
-    pages: pageLifecycle,
-    banner_campaigns: bannerLifecycle,
-    pinnings: pinningLifecycle,
-    top_strip: topStripLifecycle,
-    bonus_accounts: bonusAccountLifecycle,
-    promo_codes: promoLifecycle,
-    gift_orders: giftOrderLifecycle,
-    vouchers: voucherLifecycle,
-    imports: importLifecycle,
-    bank_imports: bankLineLifecycle,
-    payouts: payoutLifecycle,
-    marketing_balances: marketingBalanceLifecycle,
+    ...Object.fromEntries(ofEntities),
     marketing_penalties: penaltyLifecycle,
     marketing_withdrawals: withdrawalLifecycle,
   };

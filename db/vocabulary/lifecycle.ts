@@ -53,3 +53,14 @@ export function unreachable<Status extends string, Move extends string>(
   }
   return (Object.keys(of.statuses) as Status[]).filter((status) => !reached.has(status));
 }
+
+/** Words for codes. */
+export type Codes = Readonly<Record<string, string>>;
+
+/** `{CREATED: {label: 'Создан'}}` as words for codes. */
+export function labelsOf<Code extends string>(
+  statuses: Readonly<Record<Code, { label: string }>>,
+): Readonly<Record<Code, string>> {
+  const entries = Object.entries<{ label: string }>(statuses).map(([code, { label }]) => [code, label]);
+  return Object.fromEntries(entries) as Record<Code, string>;
+}

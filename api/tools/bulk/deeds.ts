@@ -1,3 +1,4 @@
+import { entityOf } from '@odonta/db/vocabulary/entities.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import type { Reach } from '../../platform/http/doors.ts';
@@ -13,7 +14,6 @@ import { changeRows, type Pen, takeRows, type Written } from '../../platform/kit
 import { hasTrash } from '../trash/trash.ts';
 import { restoreRows, trashOf } from '../trash/undeleting.ts';
 import type { BulkBody } from './bulkBody.ts';
-import { whyNotInBulk } from './oneByOne.ts';
 
 export type BulkCall = Call<unknown, unknown, BulkBody>;
 
@@ -44,7 +44,7 @@ export function deedOf(resource: AnyResource, call: BulkCall): BulkDeed {
   if (!reach) throw forbidden();
   const own = { update: 'update', delete: 'remove', restore: 'remove', move };
   if (isClosedTo(resource, call.actor, own[action])) throw closedToDeputy();
-  const reason = whyNotInBulk(resource.name, action === 'move' ? move : action);
+  const reason = entityOf(resource.name)?.oneByOne?.[action === 'move' ? move : action];
   if (reason) throw invalid({ action: reason }, reason);
 
   if (action === 'delete') return { name: 'bulk_delete', reach, among: resource, write: takeRows };

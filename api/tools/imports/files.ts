@@ -2,9 +2,9 @@ import { ImportRow } from '@odonta/db/models';
 import {
   type ImportSubject,
   importSubjectNames,
-  mayImport,
 } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
+import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import type { Response } from 'express';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';

@@ -2,12 +2,9 @@ import type { StaffImport } from '@odonta/api/contract';
 import { ImportTask, User } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
-import {
-  importSubjectNames,
-  importSubjects,
-  mayImport,
-} from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
+import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';

@@ -2,9 +2,9 @@ import { ImportRow, ImportTask, User } from '@odonta/db/models';
 import {
   type ImportSubject,
   importSubjectNames,
-  mayImport,
 } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { importLimits } from '@odonta/db/vocabulary/tools/imports/imports.ts';
+import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';

@@ -6,8 +6,8 @@ import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
 import DemandIcon from '@mui/icons-material/QueryStatsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { MenuGroup } from '@odonta/db/vocabulary/menuGroups.ts';
 import type { ComponentType } from 'react';
-import type { MenuGroup } from '../kit/resource/definition.ts';
 import { screensOf } from '../kit/resource/lazyScreen.ts';
 
 interface StaffPage {
@@ -28,7 +28,7 @@ export const pages: readonly StaffPage[] = [
     group: 'access',
     right: 'center_requisites.confirm_change',
     icon: ApprovalsIcon,
-    screen: screensOf(() => import('../resources/access.ts'))('ApprovalsPage'),
+    screen: screensOf(() => import('../resources/tools/approvals/ApprovalsPage.tsx'))('ApprovalsPage'),
   },
   {
     path: '/demand',
@@ -36,7 +36,7 @@ export const pages: readonly StaffPage[] = [
     group: 'sales',
     right: 'waitlist.list',
     icon: DemandIcon,
-    screen: screensOf(() => import('../resources/sales.ts'))('DemandPage'),
+    screen: screensOf(() => import('../resources/sales/waitlist/DemandPage.tsx'))('DemandPage'),
   },
   {
     path: '/invariants',
@@ -44,7 +44,7 @@ export const pages: readonly StaffPage[] = [
     group: 'money',
     right: 'stats_finance.list',
     icon: InvariantsIcon,
-    screen: screensOf(() => import('../resources/money.ts'))('InvariantsPage'),
+    screen: screensOf(() => import('../resources/reports/invariants/InvariantsPage.tsx'))('InvariantsPage'),
   },
   {
     path: '/platform_requisites',
@@ -52,7 +52,9 @@ export const pages: readonly StaffPage[] = [
     group: 'money',
     right: 'center_requisites.edit',
     icon: PlatformIcon,
-    screen: screensOf(() => import('../resources/money.ts'))('PlatformRequisitesPage'),
+    screen: screensOf(() => import('../resources/money/platform_requisites/PlatformRequisitesPage.tsx'))(
+      'PlatformRequisitesPage',
+    ),
   },
   {
     path: '/queues',
@@ -60,7 +62,7 @@ export const pages: readonly StaffPage[] = [
     group: 'journals',
     right: 'queues.list',
     icon: QueuesIcon,
-    screen: screensOf(() => import('../resources/journals.ts'))('QueuesPage'),
+    screen: screensOf(() => import('../resources/tools/queues/QueuesPage.tsx'))('QueuesPage'),
   },
   {
     path: '/reports',
@@ -69,7 +71,7 @@ export const pages: readonly StaffPage[] = [
     // Whoever may read reports of finance may read those of sales too.
     right: 'stats_sales.list',
     icon: ReportsIcon,
-    screen: screensOf(() => import('../resources/money.ts'))('ReportsPage'),
+    screen: screensOf(() => import('../resources/reports/ReportsPage.tsx'))('ReportsPage'),
   },
   {
     path: '/rights',
@@ -77,6 +79,6 @@ export const pages: readonly StaffPage[] = [
     group: 'access',
     right: 'users.list',
     icon: RightsIcon,
-    screen: screensOf(() => import('../resources/access.ts'))('RightsPage'),
+    screen: screensOf(() => import('../resources/identity/rights/RightsPage.tsx'))('RightsPage'),
   },
 ];

@@ -36,6 +36,9 @@ export const screenless: Readonly<Record<string, RecordWords>> = {
       format: 'Файл',
     },
   },
+  queues: { name: 'очереди', fields: {} },
+  invariants: { name: 'сверка', fields: {} },
+  saved_views: { name: 'вид списка', fields: {} },
   report_sendings: { name: 'отправка отчёта', fields: {} },
   report_schedules: {
     name: 'рассылка отчёта',

@@ -72,3 +72,7 @@ export function bannerLink({ url, ad_reg_number }: { url: string; ad_reg_number:
 
 /** Stands for the site while a path is read; no address of the public network can be this one. */
 const thisSite = 'http://this-site.invalid';
+
+export const slotLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  bannerSlots.map(({ code, label }) => [code, label]),
+);

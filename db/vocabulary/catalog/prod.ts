@@ -73,3 +73,9 @@ export const prodLimits = {
   lecturers: 20,
   prices: 30,
 } as const;
+
+export const seatsDisplays = {
+  NUMBER: 'Точное число',
+  FEW: 'Только «Последние места»',
+  HIDDEN: 'Не показывать',
+} as const;

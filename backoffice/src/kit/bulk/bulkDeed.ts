@@ -1,5 +1,5 @@
 import type { BulkPreview, BulkResult, Transition } from '@odonta/api/contract';
-import { isOneByOne } from '@odonta/db/vocabulary/oneByOne.ts';
+import { entityOf } from '@odonta/db/vocabulary/entities.ts';
 import type { Identifier } from 'react-admin';
 
 /** Which records are meant: by number, or all that a filter finds, of which the person has seen how many there are. */
@@ -28,6 +28,6 @@ export function movesOffered(
   records: readonly { id: Identifier; available_transitions?: readonly Transition[] }[],
 ): Transition[] {
   const moves = records.flatMap(({ available_transitions }) => available_transitions ?? []);
-  const offered = moves.filter(({ name }) => !isOneByOne(resource ?? '', name));
+  const offered = moves.filter(({ name }) => !entityOf(resource ?? '')?.oneByOne?.[name]);
   return [...new Map(offered.map((move) => [move.name, move])).values()];
 }

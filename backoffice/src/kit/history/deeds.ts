@@ -1,68 +1,5 @@
-import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
-import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
-import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifecycle.ts';
-import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
-import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
-import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
-import { reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
-import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
-import { pageLifecycle } from '@odonta/db/vocabulary/content/pages.ts';
-import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
-import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
-import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
-import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
-import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
-import { giftOrderLifecycle } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
-import { promoLifecycle } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
-import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
-import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
-import { accountingDocLifecycle } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
-import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
-import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
-import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
-import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { legalRequestLifecycle } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import { legalUserLifecycle } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import { studentDocumentLifecycle } from '@odonta/db/vocabulary/sales/studentDocument.ts';
-import { waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
-import { importLifecycle } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
-
-type Moves = Readonly<Record<string, { label: string }>>;
-
-export const movesOf: Record<string, Moves> = {
-  refunds: refundLifecycle.moves,
-  imports: importLifecycle.moves,
-  pages: pageLifecycle.moves,
-  pinnings: pinningLifecycle.moves,
-  bonus_accounts: bonusAccountLifecycle.moves,
-  marketing_balances: marketingBalanceLifecycle.moves,
-  promo_codes: promoLifecycle.moves,
-  gift_orders: giftOrderLifecycle.moves,
-  vouchers: voucherLifecycle.moves,
-  prods: prodLifecycle.moves,
-  lecturers: lecturerLifecycle.moves,
-  centers: centerLifecycle.moves,
-  users: userLifecycle.moves,
-  individuals: individualLifecycle.moves,
-  legal_users: legalUserLifecycle.moves,
-  manager_requests: managerRequestLifecycle.moves,
-  director_questions: directorQuestionLifecycle.moves,
-  reviews: reviewLifecycle.moves,
-  articles: articleLifecycle.moves,
-  banner_campaigns: bannerLifecycle.moves,
-  top_strip: topStripLifecycle.moves,
-  bank_imports: bankLineLifecycle.moves,
-  orders: orderLifecycle.moves,
-  student_documents: studentDocumentLifecycle.moves,
-  waitlist: waitlistLifecycle.moves,
-  legal_requests: legalRequestLifecycle.moves,
-  invoices: invoiceLifecycle.moves,
-  payments: paymentLifecycle.moves,
-  payouts: payoutLifecycle.moves,
-  accounting_docs: accountingDocLifecycle.moves,
-};
+import { entities, entityOf } from '@odonta/db/vocabulary/entities.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 
 const commonDeeds: Record<string, string> = {
   create: 'Запись создана',
@@ -154,16 +91,17 @@ const commonDeeds: Record<string, string> = {
 
 /** An action of the journal as a person would name it. */
 export function deedInWords(resource: string, action: string): string {
-  const known = movesOf[resource]?.[action]?.label ?? commonDeeds[action];
+  const moves = entityOf(resource)?.lifecycle?.moves ?? {};
+  const known = moves[action]?.label ?? commonDeeds[action];
   if (known) return known;
-  const ofMany = movesOf[resource]?.[action.replace(/^bulk_/, '')]?.label;
+  const ofMany = moves[action.replace(/^bulk_/, '')]?.label;
   return ofMany ? `${ofMany}: несколько записей` : action;
 }
 
 /** Actions one may look for in the journal. */
 export function deedChoices(): { id: string; name: string }[] {
-  const moves = Object.values(movesOf).flatMap((of) =>
-    Object.entries(of).map(([id, { label }]) => [id, label] as const),
+  const moves = entities.flatMap(({ lifecycle }: Entity) =>
+    Object.entries(lifecycle?.moves ?? {}).map(([id, { label }]) => [id, label] as const),
   );
   return [...new Map([...Object.entries(commonDeeds), ...moves])].map(([id, name]) => ({ id, name }));
 }

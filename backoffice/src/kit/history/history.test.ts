@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resourceNames, movesOf as rightsTo } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { entities } from '@odonta/db/vocabulary/entities.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
+import { movesOf, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { expect } from 'chai';
 import { definitionOf } from '../../resources/index.ts';
 import { leaveWord } from '../page/leaveWord.ts';
-import { deedChoices, deedInWords, movesOf } from './deeds.ts';
+import { deedChoices, deedInWords } from './deeds.ts';
 import { inWords } from './inWords.ts';
 import { journalled } from './journalled.ts';
 
@@ -63,7 +65,7 @@ describe('history in words', () => {
 
   it('has words for every move that somebody has a right to', () => {
     const raw = resourceNames.flatMap((name) =>
-      Object.keys(rightsTo(name))
+      Object.keys(movesOf(name))
         .filter((move) => definitionOf(name) && deedInWords(name, move) === move)
         .map((move) => `${name}.${move}`),
     );
@@ -71,7 +73,9 @@ describe('history in words', () => {
   });
 
   it('never offers to leave a dialog by the word that acts', () => {
-    const labels = Object.values(movesOf).flatMap((moves) => Object.values(moves).map(({ label }) => label));
+    const labels = entities.flatMap(({ lifecycle }: Entity) =>
+      Object.values(lifecycle?.moves ?? {}).map(({ label }) => label),
+    );
     for (const label of labels) {
       const stem = (text: string) => text.toLowerCase().slice(0, 5);
       expect(stem(leaveWord(label)), label).not.to.equal(stem(label));

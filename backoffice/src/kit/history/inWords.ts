@@ -1,5 +1,5 @@
+import type { Codes } from '@odonta/db/vocabulary/lifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import type { Codes } from '../resource/definition.ts';
 
 const nameOfMoment = /(_at|_from|_to)$|^date_|^date$/;
 const nameOfMoney = /(^|_)(sum|price|debt)$|^(total|subtotal|balance)$|^(price|total)_/;

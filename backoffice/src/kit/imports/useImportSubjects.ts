@@ -1,4 +1,5 @@
-import { importSubjectNames, mayImport } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { importSubjectNames } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import { usePermissions } from 'react-admin';
 import type { HeldRights } from '../session/access.ts';
 

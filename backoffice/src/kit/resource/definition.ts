@@ -1,25 +1,9 @@
-import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
+import type { Codes } from '@odonta/db/vocabulary/lifecycle.ts';
+import type { MenuGroup } from '@odonta/db/vocabulary/menuGroups.ts';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Merging } from '../merging/merging.ts';
-
-export const menuGroups = {
-  requests: 'Обращения',
-  sales: 'Продажи',
-  buyers: 'Покупатели',
-  money: 'Деньги',
-  loyalty: 'Лояльность',
-  catalog: 'Каталог',
-  site: 'Сайт',
-  advertising: 'Реклама',
-  access: 'Сотрудники',
-  dictionaries: 'Справочники',
-  search: 'Поиск',
-  journals: 'Журналы',
-} as const;
-export type MenuGroup = keyof typeof menuGroups;
-
-export type Codes = Readonly<Record<string, string>>;
 
 export interface Empty {
   title: string;
@@ -33,22 +17,12 @@ export interface Screens {
   create?: ComponentType;
 }
 
-/** What the back-office must know of an entity beforehand. Screens are loaded when somebody goes there. */
-export interface ResourceDefinition {
-  /** As in the API and in the address. */
-  name: string;
-  label: string;
+/** An entity with its card, and what the back-office must know of it besides. Screens are loaded when somebody goes there. */
+export interface ResourceDefinition extends Entity {
   group: MenuGroup;
-  /** Whose rights open it: `cities.list` is a matter of `dictionaries.list`. */
-  area: ResourceName;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
-  counted: readonly [one: string, few: string, many: string];
   /** What an empty list says: where its records come from, and what to begin with. */
   empty: Empty;
-  /** Names of fields: the same in lists, forms, histories and conflicts. */
-  fields: Readonly<Record<string, string>>;
-  /** Words for codes that fields hold: a history shall not say CONFIRMED. */
-  codes?: Readonly<Record<string, Codes>>;
   /** True where a record may begin as a copy of another. */
   isCopied?: boolean;
   /** How duplicates are merged, where they are. */
@@ -92,10 +66,17 @@ type Worded<R> = [Coded<R>] extends [never]
   ? { codes?: { readonly [Field in keyof R & string]?: Codes } }
   : { codes: { readonly [Field in Coded<R>]: Codes } & { readonly [Field in keyof R & string]?: Codes } };
 
-type Described<R> = Omit<ResourceDefinition, 'fields' | 'titleOf' | 'optionOf' | 'codes'> & {
-  fields: Named<R>;
+type Described<R> = Omit<ResourceDefinition, keyof Entity | 'titleOf' | 'optionOf'> & {
   titleOf(record: R): string;
   optionOf?(record: R): string;
+};
+
+/** A field that the record does not have must not stay on the card. */
+type Exact<R, Card extends Entity> = { [Field in Exclude<keyof Card['fields'], keyof R>]: never };
+
+type CardOf<R, Card extends Entity> = Card & {
+  group: MenuGroup;
+  fields: Named<R> & Exact<R, Card>;
 } & Worded<R>;
 
 /** Journals are read and not worked on: nothing is written beside their entries. */
@@ -103,18 +84,14 @@ export function isWorkedOn({ never = [] }: ResourceDefinition): boolean {
   return !(['create', 'edit', 'delete'] as const).every((verb) => never.includes(verb));
 }
 
-/** `{CREATED: {label: 'Создан'}}` as words for codes. */
-export function labelsOf(statuses: Readonly<Record<string, { label: string }>>): Codes {
-  return Object.fromEntries(Object.entries(statuses).map(([code, { label }]) => [code, label]));
-}
-
-/** Checks the field names against the contract's record; from then on entities are handled alike. */
-export function resource<R extends { id: number }>(definition: Described<R>): ResourceDefinition {
-  const { fields, codes, titleOf, optionOf, ...rest } = definition;
+/** Checks the words of the card against the contract's record; from then on entities are handled alike. */
+export function resource<R extends { id: number }, Card extends Entity>(
+  card: CardOf<R, Card>,
+  { titleOf, optionOf, ...rest }: Described<R>,
+): ResourceDefinition {
   return {
+    ...card,
     ...rest,
-    fields: fields as Record<string, string>,
-    codes: codes as Record<string, Codes> | undefined,
     ...(optionOf && { optionOf: (record: RaRecord) => optionOf(record as unknown as R) }),
     // react-admin calls it while nothing is loaded yet.
     titleOf: (record) => (record?.id === undefined ? '' : titleOf(record as unknown as R)),

@@ -1,10 +1,13 @@
-import { notOffered } from '@odonta/db/vocabulary/identity/rights/notOffered.ts';
+import { entities } from '@odonta/db/vocabulary/entities.ts';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { menuGroups } from '@odonta/db/vocabulary/menuGroups.ts';
 import { expect } from 'chai';
+import { found } from '#definitions';
 import { definitionOf, definitions } from '../../resources/index.ts';
+import { sectionChoices } from '../../resources/tools/audit_log/sectionChoices.ts';
 import { mayDo } from '../session/access.ts';
-import { menuGroups } from './definition.ts';
 import { filteredAddress, listAddress, menuFor } from './menu.ts';
 
 /** Requisites are changed by a screen of their own, where a second person is asked. */
@@ -61,7 +64,7 @@ describe('the menu', () => {
         entries.map(({ name }) => name),
       );
       const expected = definitions
-        .filter(({ area }) => grants.reach(`${area}.list`) !== null)
+        .filter((each) => grants.reach(`${each.rights}.list`) !== null)
         .map(({ name }) => name);
       expect(offered.sort()).to.deep.equal(expected.sort());
     });
@@ -91,15 +94,26 @@ describe('entities', () => {
   });
 
   it('withhold what nobody may do or what has a reason, and nothing besides', () => {
-    const rights = grantsOf(['ADMIN']);
+    const grants = grantsOf(['ADMIN']);
     const verbs = ['create', 'edit', 'delete', 'export'] as const;
-    for (const { name, area, never = [] } of definitions) {
+    for (const { name, rights, never = [], notOffered = {} } of definitions) {
       const withheld = verbs.filter(
-        (verb) =>
-          rights.reach(`${area}.${verb}`) === null || notOffered[name]?.[verb] || asked[name] === verb,
+        (verb) => grants.reach(`${rights}.${verb}`) === null || notOffered[verb] || asked[name] === verb,
       );
       expect(never.filter((verb) => verb !== 'show').sort(), name).to.deep.equal(withheld.sort());
     }
+  });
+
+  it('have screens for every card of the menu, and a card for all screens', () => {
+    const onCards = entities.filter((card: Entity) => card.group).map(({ name }) => name);
+    expect(found.map(({ name }) => name)).to.have.members(onCards);
+    expect(definitions.map(({ name }) => name)).to.deep.equal(onCards);
+  });
+
+  it('are found in the journal by the labels of their cards', () => {
+    const sections = sectionChoices().map(({ name }) => name);
+    expect(sections).to.include.members(entities.map(({ label }) => label));
+    expect(new Set(sections).size).to.equal(sections.length);
   });
 
   it('name each other once', () => {

@@ -1,5 +1,6 @@
+import { type MenuGroup, menuGroups } from '@odonta/db/vocabulary/menuGroups.ts';
 import { type HeldRights, mayDo } from '../session/access.ts';
-import { type MenuGroup, menuGroups, type ResourceDefinition } from './definition.ts';
+import type { ResourceDefinition } from './definition.ts';
 
 export interface MenuSection {
   group: MenuGroup;

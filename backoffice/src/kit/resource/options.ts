@@ -1,7 +1,8 @@
+import type { Codes } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type RaRecord, useResourceDefinitions, useTranslate } from 'react-admin';
 import { inWords } from '../history/inWords.ts';
 import type { Merging } from '../merging/merging.ts';
-import type { Codes, Empty } from './definition.ts';
+import type { Empty } from './definition.ts';
 
 /** What react-admin carries along with a resource for us. */
 export interface ResourceOptions {

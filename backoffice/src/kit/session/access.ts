@@ -6,12 +6,12 @@ export type HeldRights = StaffProfile['rights'];
 
 /** What decides about a screen: cities and categories are both a matter of `dictionaries`, and categories are never deleted. */
 export interface Guarded {
-  area: ResourceName;
+  rights: ResourceName;
   never?: readonly string[];
 }
 
 /** Answers react-admin's questions (`list`, `edit`, `delete` …) from memory. The server decides anew at every call. */
-export function mayDo(rights: HeldRights, guarded: Guarded | undefined, action: string): boolean {
+export function mayDo(held: HeldRights, guarded: Guarded | undefined, action: string): boolean {
   if (!guarded || guarded.never?.includes(action)) return false;
-  return rights[`${guarded.area}.${action}` as Right] !== undefined;
+  return held[`${guarded.rights}.${action}` as Right] !== undefined;
 }

@@ -29,9 +29,9 @@ const profile = {
   masked,
 };
 const guarded = {
-  prods: { area: 'prods' },
-  cities: { area: 'dictionaries' },
-  users: { area: 'users', never: ['delete'] },
+  prods: { rights: 'prods' },
+  cities: { rights: 'dictionaries' },
+  users: { rights: 'users', never: ['delete'] },
 } as const;
 
 const entry = 'https://odonta.example/login?next=%2Fadm%2Fprods';

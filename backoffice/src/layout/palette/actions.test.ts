@@ -16,6 +16,18 @@ describe('the quick actions of the back-office', () => {
     expect(titles(creations, 'MANAGER_REQUEST_VIEW')).to.deep.equal([]);
   });
 
+  it('say what is made in the accusative', () => {
+    expect(titles(creations, 'ADMIN')).to.include.members([
+      'Создать заявку',
+      'Создать групповую заявку',
+      'Создать покупателя',
+      'Создать организацию',
+      'Создать выплату',
+      'Создать шкалу',
+      'Создать страницу',
+    ]);
+  });
+
   it('lead to the lists of his menu', () => {
     expect(titles(sections, 'MANAGER_REQUEST_VIEW')).to.include('Заявки').and.not.include('Пользователи');
   });

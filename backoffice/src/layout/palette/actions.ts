@@ -3,31 +3,14 @@ import { type HeldRights, mayDo } from '../../kit/session/access.ts';
 import { definitions } from '../../resources/index.ts';
 import type { Entry } from './entry.ts';
 
-/** What is made anew, in the accusative: «Создать статью». */
-const newRecords: Readonly<Record<string, string>> = {
-  articles: 'статью',
-  banner_campaigns: 'баннер',
-  centers: 'учебный центр',
-  cities: 'город',
-  documents: 'документ',
-  lecturers: 'лектора',
-  pinnings: 'закрепление',
-  prods: 'курс',
-  redirects: 'переадресацию',
-  specializations: 'специализацию',
-  synonyms: 'синонимы',
-  top_strip: 'верхнюю плашку',
-  users: 'пользователя',
-};
-
 /** The records a person may make, in the order of the menu. */
 export function creations(rights: HeldRights): Entry[] {
   return definitions
     .filter(({ screens }) => screens.create)
     .filter((each) => mayDo(rights, each, 'create'))
-    .map(({ name, counted }) => ({
+    .map(({ name, accusative }) => ({
       key: `create-${name}`,
-      title: `Создать ${newRecords[name] ?? counted[0]}`,
+      title: `Создать ${accusative}`,
       to: `/${name}/create`,
     }));
 }

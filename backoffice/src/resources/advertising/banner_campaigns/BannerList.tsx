@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { StaffBanner } from '@odonta/api/contract';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
+import { slotLabels } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, choicesOf, referenceFilter } from '../../../kit/list/filters.tsx';
@@ -10,7 +11,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
-import { clickRate, slotLabel, slotLabels } from './slots.ts';
+import { clickRate, slotLabel } from './slots.ts';
 
 const { Column, status } = columnsOf<StaffBanner>();
 

@@ -1,8 +1,5 @@
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 
-export const slotLabels: Record<string, string> = Object.fromEntries(
-  bannerSlots.map(({ code, label }) => [code, label]),
-);
 export const slotChoices = bannerSlots.map(({ code, label, desktop, mobile }) => ({
   id: code,
   name: `${label} — ${desktop.join('×')}, на телефоне ${mobile.join('×')}`,

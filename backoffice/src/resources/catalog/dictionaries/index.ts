@@ -2,18 +2,16 @@ import SpecializationIcon from '@mui/icons-material/BadgeOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import CityIcon from '@mui/icons-material/LocationCityOutlined';
 import type { StaffCategory, StaffCity, StaffSpecialization } from '@odonta/api/contract';
+import { categoriesEntity } from '@odonta/db/vocabulary/catalog/categories.entity.ts';
+import { citiesEntity } from '@odonta/db/vocabulary/catalog/cities.entity.ts';
+import { specializationsEntity } from '@odonta/db/vocabulary/catalog/specializations.entity.ts';
 import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../../dictionaries.ts'));
-const common = { group: 'dictionaries', area: 'dictionaries' } as const;
+const screen = screensOf(() => import('./screens.tsx'));
 
-export const cities = resource<StaffCity>({
-  ...common,
-  name: 'cities',
-  label: 'Города',
+export const cities = resource<StaffCity, typeof citiesEntity>(citiesEntity, {
   icon: CityIcon,
-  counted: ['город', 'города', 'городов'],
   empty: {
     title: 'Городов пока нет',
     text: 'Из городов посетитель выбирает свой, а курсы указывают место проведения.',
@@ -24,14 +22,6 @@ export const cities = resource<StaffCity>({
     text: 'name',
   },
   titleOf: ({ name }) => name,
-  fields: {
-    id: '№',
-    name: 'Название',
-    region: 'Регион',
-    lat: 'Широта',
-    lon: 'Долгота',
-    population: 'Население',
-  },
   screens: {
     list: screen('CityList'),
     edit: screen('CityEdit'),
@@ -40,43 +30,36 @@ export const cities = resource<StaffCity>({
   },
 });
 
-export const categories = resource<StaffCategory>({
-  ...common,
-  name: 'categories',
-  label: 'Категории',
+export const categories = resource<StaffCategory, typeof categoriesEntity>(categoriesEntity, {
   icon: CategoryIcon,
-  counted: ['категория', 'категории', 'категорий'],
   empty: {
     title: 'Категорий нет',
     text: 'Категории появляются при установке системы. Если список пуст, сообщите об этом администратору.',
   },
   never: ['create', 'delete'],
   titleOf: ({ name }) => name,
-  fields: { id: '№', name: 'Название', url: 'Адрес страницы', sort: 'Порядок' },
   screens: { list: screen('CategoryList'), edit: screen('CategoryEdit'), show: screen('CategoryShow') },
 });
 
-export const specializations = resource<StaffSpecialization>({
-  ...common,
-  name: 'specializations',
-  label: 'Специализации',
-  icon: SpecializationIcon,
-  counted: ['специализация', 'специализации', 'специализаций'],
-  empty: {
-    title: 'Специализаций пока нет',
-    text: 'Из них врач выбирает свою, когда задаёт вопрос директору на сайте.',
+export const specializations = resource<StaffSpecialization, typeof specializationsEntity>(
+  specializationsEntity,
+  {
+    icon: SpecializationIcon,
+    empty: {
+      title: 'Специализаций пока нет',
+      text: 'Из них врач выбирает свою, когда задаёт вопрос директору на сайте.',
+    },
+    merging: {
+      right: 'dictionaries.merge',
+      hint: 'У покупателей выбранную специализацию заменит эта, а сама она уйдёт в корзину.',
+      text: 'name',
+    },
+    titleOf: ({ name }) => name,
+    screens: {
+      list: screen('SpecializationList'),
+      edit: screen('SpecializationEdit'),
+      create: screen('SpecializationCreate'),
+      show: screen('SpecializationShow'),
+    },
   },
-  merging: {
-    right: 'dictionaries.merge',
-    hint: 'У покупателей выбранную специализацию заменит эта, а сама она уйдёт в корзину.',
-    text: 'name',
-  },
-  titleOf: ({ name }) => name,
-  fields: { id: '№', name: 'Название', sort: 'Порядок' },
-  screens: {
-    list: screen('SpecializationList'),
-    edit: screen('SpecializationEdit'),
-    create: screen('SpecializationCreate'),
-    show: screen('SpecializationShow'),
-  },
-});
+);

@@ -2,7 +2,7 @@ import type { StaffCategory, StaffCity, StaffSpecialization } from '@odonta/api/
 import { NumberInput, required, TextInput } from 'react-admin';
 import { dictionary } from '../../../kit/dictionary/Dictionary.tsx';
 
-export const city = dictionary<StaffCity>({
+const city = dictionary<StaffCity>({
   name: 'cities',
   title: 'Города',
   create: 'Добавить город',
@@ -24,7 +24,7 @@ export const city = dictionary<StaffCity>({
 });
 
 /** Numbers and addresses of categories are known to the outside; only their names and order are ours to change. */
-export const category = dictionary<StaffCategory>({
+const category = dictionary<StaffCategory>({
   name: 'categories',
   title: 'Категории',
   sort: { field: 'sort', order: 'ASC' },
@@ -40,7 +40,7 @@ export const category = dictionary<StaffCategory>({
   ),
 });
 
-export const specialization = dictionary<StaffSpecialization>({
+const specialization = dictionary<StaffSpecialization>({
   name: 'specializations',
   title: 'Специализации',
   create: 'Добавить специализацию',
@@ -54,3 +54,12 @@ export const specialization = dictionary<StaffSpecialization>({
     </>
   ),
 });
+
+export const { List: CityList, Edit: CityEdit, Create: CityCreate, Show: CityShow } = city;
+export const { List: CategoryList, Edit: CategoryEdit, Show: CategoryShow } = category;
+export const {
+  List: SpecializationList,
+  Edit: SpecializationEdit,
+  Create: SpecializationCreate,
+  Show: SpecializationShow,
+} = specialization;

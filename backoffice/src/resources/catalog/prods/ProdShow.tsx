@@ -1,6 +1,12 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
-import { degrees, nmoStates, prodTypes, services } from '@odonta/db/vocabulary/catalog/prod.ts';
+import {
+  degrees,
+  nmoStates,
+  prodTypes,
+  seatsDisplays,
+  services,
+} from '@odonta/db/vocabulary/catalog/prod.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
@@ -13,7 +19,7 @@ import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
-import { categoriesInWords, datesOf, seatsDisplays, stepInWords } from './labels.ts';
+import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
 import { backToProds } from './ProdEdit.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';

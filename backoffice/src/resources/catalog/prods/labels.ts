@@ -10,12 +10,6 @@ import { formatDay, formatDays } from '@odonta/db/vocabulary/time.ts';
 export const categoryChoices = categories.map(({ id, name }) => ({ id, name }));
 export const typeChoices = offeredProdTypes.map((type) => ({ id: type, name: prodTypes[type] }));
 
-export const seatsDisplays: Record<StaffProd['seats_display'], string> = {
-  NUMBER: 'Точное число',
-  FEW: 'Только «Последние места»',
-  HIDDEN: 'Не показывать',
-};
-
 /** A draft has the status of a course that waits for its fee, and is something else. */
 export function statusLabel({ is_draft, status }: Pick<StaffProd, 'is_draft' | 'status'>): string {
   return is_draft ? 'Черновик' : publicationStatuses[status].label;

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffRedirect } from '@odonta/api/contract';
+import { redirectStatuses } from '@odonta/db/vocabulary/content/redirects.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +17,6 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { ImportLines } from './ImportLines.tsx';
-import { redirectStatuses } from './labels.ts';
 
 const back = { to: '/redirects', label: 'Переадресации' };
 const Column = DataTable.Col<StaffRedirect>;

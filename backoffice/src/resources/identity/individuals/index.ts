@@ -1,19 +1,15 @@
 import IndividualIcon from '@mui/icons-material/PersonOutlined';
 import type { StaffIndividual } from '@odonta/api/contract';
-import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
-import { labelsOf, resource } from '../../../kit/resource/definition.ts';
+import { individualsEntity } from '@odonta/db/vocabulary/identity/individuals.entity.ts';
+
+import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 import { fullName } from './fullName.ts';
 
-const screen = screensOf(() => import('../../buyers.ts'));
+const screen = screensOf(() => import('./screens.ts'));
 
-export const individuals = resource<StaffIndividual>({
-  name: 'individuals',
-  label: 'Физлица',
-  group: 'buyers',
-  area: 'individuals',
+export const individuals = resource<StaffIndividual, typeof individualsEntity>(individualsEntity, {
   icon: IndividualIcon,
-  counted: ['покупатель', 'покупателя', 'покупателей'],
   empty: {
     title: 'Покупателей пока нет',
     text: 'Они появятся, когда кто-нибудь откроет личный кабинет на сайте или вы заведёте карточку сами.',
@@ -28,26 +24,6 @@ export const individuals = resource<StaffIndividual>({
   optionOf: ({ id, last_name, first_name, middle_name }) =>
     `${[last_name, first_name, middle_name].filter(Boolean).join(' ')} · № ${id}`,
   titleOf: fullName,
-  fields: {
-    id: '№',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
-    city: 'Город',
-    is_student: 'Студент или ординатор',
-    theme: 'Тема',
-    interests: 'Интересы',
-    specializations: 'Специальности',
-    manager_id: 'Менеджер',
-    manager_name: 'Менеджер',
-    bitrix_id: 'Номер в Битрикс24',
-    status: 'Кабинет',
-    created_at: 'Зарегистрирован',
-    updated_at: 'Изменён',
-  },
-  codes: { status: labelsOf(individualLifecycle.statuses) },
   screens: {
     list: screen('IndividualList'),
     edit: screen('IndividualEdit'),

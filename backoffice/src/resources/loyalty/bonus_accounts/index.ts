@@ -1,19 +1,15 @@
 import BonusIcon from '@mui/icons-material/LoyaltyOutlined';
 import type { StaffBonusAccount } from '@odonta/api/contract';
-import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { bonusAccountsEntity } from '@odonta/db/vocabulary/loyalty/bonusAccounts.entity.ts';
+
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { labelsOf, resource } from '../../../kit/resource/definition.ts';
+import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../../loyalty.ts'));
+const screen = screensOf(() => import('./screens.ts'));
 
-export const bonusAccounts = resource<StaffBonusAccount>({
-  name: 'bonus_accounts',
-  label: 'Бонусные счета',
-  group: 'loyalty',
-  area: 'bonus_accounts',
+export const bonusAccounts = resource<StaffBonusAccount, typeof bonusAccountsEntity>(bonusAccountsEntity, {
   icon: BonusIcon,
-  counted: ['счёт', 'счёта', 'счетов'],
   empty: {
     title: 'Бонусных счетов пока нет',
     text: 'Счёт открывается сам, когда покупатель оплачивает первый курс.',
@@ -27,25 +23,8 @@ export const bonusAccounts = resource<StaffBonusAccount>({
     asksWhy: true,
     isOpen: ({ status }) => status === 'ACTIVE',
   },
-  codes: { status: labelsOf(bonusAccountLifecycle.statuses) },
   never: ['create', 'edit', 'delete'],
   titleOf: ({ phone, inn }) => phone ?? `ИНН ${inn}`,
-  fields: {
-    status: 'Статус',
-    asked: 'Ждёт второго сотрудника',
-    lots: 'Начисления со сроками',
-    changes: 'Движения',
-    id: '№',
-    phone: 'Телефон',
-    inn: 'ИНН',
-    balance: 'Баланс',
-    pending: 'Ожидает',
-    debt: 'Долг',
-    merged_into: 'Присоединён к счёту',
-    merged: 'Присоединены счета',
-    created_at: 'Открыт',
-    updated_at: 'Изменён',
-  },
   screens: { list: screen('BonusAccountList'), show: screen('BonusAccountCard') },
 });
 

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { InvariantFindingBody } from '@odonta/api/contract';
-import { areaOf } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import { entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { type InvariantName, invariants } from '@odonta/db/vocabulary/invariants.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { Link as RouterLink } from 'react-router-dom';
@@ -37,8 +37,8 @@ export function BrokenInvariant({ name, findings }: BrokenInvariantProps) {
 function Named({ finding: { name, record_id, ref } }: { finding: InvariantFindingBody }) {
   const { may } = useRights();
   const { of } = invariants[name];
-  const area = of === null ? undefined : areaOf(of);
-  if (!area || record_id === null || !may(`${area}.show`)) return <Typography>{ref}</Typography>;
+  const rights = of === null ? undefined : entityOf(of)?.rights;
+  if (!rights || record_id === null || !may(`${rights}.show`)) return <Typography>{ref}</Typography>;
   return (
     <Link component={RouterLink} to={`/${of}/${record_id}/show`} underline="hover">
       {ref}

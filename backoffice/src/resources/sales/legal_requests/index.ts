@@ -1,81 +1,19 @@
 import CompanyIcon from '@mui/icons-material/BusinessOutlined';
 import type { StaffLegalRequest } from '@odonta/api/contract';
-import {
-  legalRequestEnds,
-  legalRequestLifecycle,
-  legalRequestStages,
-} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import { labelsOf, resource } from '../../../kit/resource/definition.ts';
+import { legalRequestsEntity } from '@odonta/db/vocabulary/sales/legalRequests.entity.ts';
+
+import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../../sales.ts'));
+const screen = screensOf(() => import('./screens.ts'));
 
-export const legalRequests = resource<StaffLegalRequest>({
-  name: 'legal_requests',
-  label: 'Групповые заявки',
-  group: 'sales',
-  area: 'legal_requests',
+export const legalRequests = resource<StaffLegalRequest, typeof legalRequestsEntity>(legalRequestsEntity, {
   icon: CompanyIcon,
-  counted: ['заявка', 'заявки', 'заявок'],
   empty: {
     title: 'Групповых заявок нет',
     text: 'Они появятся, когда компания попросит места для сотрудников или вы запишете заявку по звонку.',
   },
   titleOf: ({ number, company_name }) => `Заявка ${number}: ${company_name}`,
-  fields: {
-    id: '№',
-    number: 'Номер',
-    status: 'Статус',
-    stage: 'Этап',
-    ended_because: 'Почему закрыта',
-    reason: 'Причина',
-    prod_id: 'Курс',
-    prod: 'Курс',
-    center_id: 'Учебный центр',
-    center: 'Учебный центр',
-    legal_user_id: 'Кабинет компании',
-    inn: 'ИНН',
-    kpp: 'КПП',
-    company_name: 'Компания',
-    ogrn: 'ОГРН',
-    address: 'Юридический адрес',
-    billing_address: 'Адрес для документов',
-    signatory_fio: 'Кто подписывает',
-    signatory_post: 'Должность подписанта',
-    signatory_basis: 'Действует на основании',
-    signatory_email: 'Почта подписанта',
-    signatory_phone: 'Телефон подписанта',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
-    post: 'Должность',
-    participation: 'Вариант участия',
-    participation_label: 'Вариант участия',
-    nb_seats: 'Сколько мест',
-    known: 'Названы сразу',
-    need_quote: 'Нужно предложение',
-    po_reference: 'Номер заказа у компании',
-    comment: 'Комментарий компании',
-    comment_internal: 'Комментарий для коллег',
-    held_until: 'Места удержаны до',
-    quote: 'Предложение',
-    agreed_at: 'Условия приняты',
-    offer_edition: 'Редакция условий',
-    order_id: 'Заказ',
-    order_number: 'Заказ',
-    debt: 'Долг по счёту',
-    seats: 'Участники',
-    same_company: 'Другие заявки компании',
-    created_at: 'Поступила',
-    updated_at: 'Изменена',
-  },
-  codes: {
-    status: labelsOf(legalRequestLifecycle.statuses),
-    stage: labelsOf(legalRequestStages),
-    ended_because: legalRequestEnds,
-  },
   // The card is where all work is done, by whichever address one comes.
   screens: {
     list: screen('LegalRequestList'),

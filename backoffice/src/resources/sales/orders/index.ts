@@ -1,83 +1,19 @@
 import OrderIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { StaffOrder } from '@odonta/api/contract';
-import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
-import { cancelReasons, orderLifecycle, paymentKinds } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { labelsOf, resource } from '../../../kit/resource/definition.ts';
+import { ordersEntity } from '@odonta/db/vocabulary/sales/orders.entity.ts';
+
+import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-const screen = screensOf(() => import('../../sales.ts'));
+const screen = screensOf(() => import('./screens.ts'));
 
-export const orders = resource<StaffOrder>({
-  name: 'orders',
-  label: 'Заказы',
-  group: 'sales',
-  area: 'orders',
+export const orders = resource<StaffOrder, typeof ordersEntity>(ordersEntity, {
   icon: OrderIcon,
-  counted: ['заказ', 'заказа', 'заказов'],
   empty: {
     title: 'Заказов пока нет',
     text: 'Они появятся, как только кто-нибудь запишется на курс на сайте или вы оформите заказ за клиента.',
   },
   titleOf: ({ number, last_name }) => `Заказ ${number}, ${last_name}`,
-  fields: {
-    status_num: 'Номер статуса',
-    created_by: 'Кто оформил',
-    id: '№ записи',
-    number: 'Номер',
-    status: 'Статус',
-    prod_id: 'Курс',
-    prod: 'Курс',
-    center_id: 'Учебный центр',
-    center: 'Учебный центр',
-    buyer_kind: 'Кто купил',
-    individual_id: 'Кабинет покупателя',
-    legal_user_id: 'Организация',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
-    city: 'Город',
-    participation: 'Вариант участия',
-    count: 'Участников',
-    subtotal: 'Стоимость',
-    promo_sum: 'Скидка по промокоду',
-    bonus_sum: 'Оплачено бонусами',
-    total: 'К оплате',
-    paid_sum: 'Оплачено',
-    refunded_sum: 'Возвращено',
-    debt: 'Оплатят позже',
-    payment_method: 'Способ оплаты',
-    payment_kind: 'Как оплачен',
-    checks: 'Чего ждёт заказ',
-    expires_at: 'Бронь до',
-    confirm_deadline: 'Подтвердить до',
-    is_overdue: 'Просрочен',
-    cancel_reason: 'Причина отмены',
-    reason_comment: 'Пояснение',
-    refund_policy: 'Правила возврата',
-    manager_id: 'Менеджер',
-    manager_name: 'Менеджер',
-    comment_client: 'Комментарий покупателя',
-    comment_internal: 'Внутренний комментарий',
-    next_contact_at: 'Следующий контакт',
-    letters_at: 'Последнее письмо',
-    moved_from: 'Перенесён из заказа',
-    moved_to: 'Перенесён в заказ',
-    participants: 'Участники',
-    payments: 'Оплаты',
-    confirmed_at: 'Подтверждён',
-    canceled_at: 'Завершён без участия',
-    created_at: 'Создан',
-    updated_at: 'Изменён',
-  },
-  codes: {
-    status: labelsOf(orderLifecycle.statuses),
-    buyer_kind: buyerKinds,
-    payment_method: paymentMethods,
-    payment_kind: paymentKinds,
-    cancel_reason: cancelReasons,
-  },
   never: ['delete'],
   // The card is where all work is done, by whichever address one comes.
   screens: {

@@ -1,11 +1,10 @@
-import { resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { entities } from '@odonta/db/vocabulary/entities.ts';
+import { screenless } from '../../screenless.ts';
 
-/** What the journal may speak of; dictionaries are kept under their own names. */
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What the journal may speak of: entities by the labels of their cards, and what has no screens of its own. */
 export function sectionChoices(): { id: string; name: string }[] {
-  const dictionaries = [
-    { id: 'cities', name: 'Города' },
-    { id: 'categories', name: 'Категории' },
-    { id: 'specializations', name: 'Специализации' },
-  ];
-  return [...Object.entries(resources).map(([id, { label }]) => ({ id, name: label })), ...dictionaries];
+  const others = Object.entries(screenless).map(([id, { name }]) => ({ id, name: capital(name) }));
+  return [...entities.map(({ name: id, label: name }) => ({ id, name })), ...others];
 }

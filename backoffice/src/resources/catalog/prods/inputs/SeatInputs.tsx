@@ -1,9 +1,9 @@
+import { seatsDisplays } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.tsx';
 import { MomentInput } from '../../../../kit/inputs/MomentInput.tsx';
 import { choicesOf } from '../../../../kit/list/filters.tsx';
 import { Fields } from '../../../../kit/record/Fields.tsx';
-import { seatsDisplays } from '../labels.ts';
 import { UnlimitedWaitlist } from './UnlimitedWaitlist.tsx';
 
 export function SeatInputs() {

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { TopStripList } from './TopStripList.tsx';
+export { TopStripCreate, TopStripEdit, TopStripShow } from './TopStripPages.tsx';

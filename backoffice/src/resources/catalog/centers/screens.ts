@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { CenterList } from './CenterList.tsx';
+export { CenterCreate, CenterEdit, CenterShow } from './CenterPages.tsx';

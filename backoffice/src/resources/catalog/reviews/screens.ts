@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { ReviewCard } from './ReviewCard.tsx';
+export { ReviewCreate } from './ReviewCreate.tsx';

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { ArticleList } from './ArticleList.tsx';
+export { ArticleCreate, ArticleEdit, ArticleShow } from './ArticlePages.tsx';

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { ManagerRequestCard } from './ManagerRequestCard.tsx';
+export { ManagerRequestCreate } from './ManagerRequestCreate.tsx';

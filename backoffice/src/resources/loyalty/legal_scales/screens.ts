@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { LegalScaleList } from './LegalScaleList.tsx';
+export { LegalScaleCreate, LegalScaleEdit, LegalScaleShow } from './LegalScalePages.tsx';

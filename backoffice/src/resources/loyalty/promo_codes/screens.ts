@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { PromoCodeList } from './PromoCodeList.tsx';
+export { PromoCodeCreate, PromoCodeEdit, PromoCodeShow } from './PromoCodePages.tsx';

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { VoucherCard } from './VoucherCard.tsx';
+export { VoucherList } from './VoucherList.tsx';

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { AccountingDocList } from './AccountingDocList.tsx';
+export { AccountingDocCreate, AccountingDocShow } from './AccountingDocPages.tsx';

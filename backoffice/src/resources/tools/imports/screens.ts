@@ -1,0 +1,4 @@
+/** The screens of the entity, one chunk. */
+export { ImportCreate } from './ImportCreate.tsx';
+export { ImportList } from './ImportList.tsx';
+export { ImportShow } from './ImportShow.tsx';

@@ -1,0 +1,27 @@
+import { entity } from '../entity.ts';
+import { metaFaultKinds, metaFaultResources } from './metaFaults.ts';
+
+export const metaFaultsEntity = entity({
+  name: 'meta_faults',
+  rights: 'seo',
+  group: 'site',
+  label: 'Ошибки мета',
+  counted: ['ошибка', 'ошибки', 'ошибок'],
+  accusative: 'ошибку',
+  fields: {
+    id: '№',
+    kind: 'Что не так',
+    resource: 'Раздел',
+    record_id: 'Запись',
+    path: 'Адрес страницы',
+    said: 'Текст',
+    others: 'Ещё на страницах',
+    found_at: 'Проверено',
+  },
+  codes: { kind: metaFaultKinds, resource: metaFaultResources },
+  notOffered: {
+    create: 'Faults are found by the check and by nobody else.',
+    edit: 'A fault goes when its page is put right and looked at anew.',
+    delete: 'A fault goes when its page is put right and looked at anew.',
+  },
+});

@@ -1,0 +1,45 @@
+import { entity } from '../entity.ts';
+import { labelsOf } from '../lifecycle.ts';
+import { promoBearers, promoEffects, promoLifecycle, promoScopes, promoStates } from './promo/promoCode.ts';
+
+export const promoCodesEntity = entity({
+  name: 'promo_codes',
+  group: 'loyalty',
+  label: 'Промокоды',
+  counted: ['промокод', 'промокода', 'промокодов'],
+  accusative: 'промокод',
+  fields: {
+    id: '№',
+    name: 'Название',
+    code: 'Код',
+    scope: 'На что',
+    effect: 'Что даёт',
+    value: 'Сколько',
+    min_total: 'От суммы заказа, ₽',
+    center_id: 'Учебный центр',
+    prod_ids: 'Курсы',
+    categories: 'Категории',
+    is_one: 'На один заказ',
+    max_usages: 'Сколько раз можно',
+    per_owner_limit: 'Раз на покупателя',
+    used_count: 'Использован',
+    cost_bearer: 'Кто оплачивает скидку',
+    platform_percent: 'Доля платформы, %',
+    tag: 'Партия',
+    about: 'Для чего',
+    date_start: 'Начало',
+    date_end: 'Конец',
+    status: 'Статус',
+    state: 'Состояние',
+    created_at: 'Создан',
+    updated_at: 'Изменён',
+  },
+  codes: {
+    status: labelsOf(promoLifecycle.statuses),
+    scope: promoScopes,
+    effect: promoEffects,
+    cost_bearer: promoBearers,
+    state: promoStates,
+  },
+  lifecycle: promoLifecycle,
+});

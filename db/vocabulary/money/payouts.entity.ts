@@ -1,0 +1,43 @@
+import { entity } from '../entity.ts';
+import { labelsOf } from '../lifecycle.ts';
+import { payoutLifecycle, payoutStatuses } from './payouts/payoutLifecycle.ts';
+
+export const payoutsEntity = entity({
+  name: 'payouts',
+  group: 'money',
+  label: 'Выплаты центрам',
+  counted: ['выплата', 'выплаты', 'выплат'],
+  accusative: 'выплату',
+  fields: {
+    id: '№',
+    number: 'Номер',
+    center_id: 'Центр',
+    center_name: 'Центр',
+    period_from: 'Период с',
+    period_to: 'Период по',
+    gross: 'Продажи',
+    refunded: 'Возвраты',
+    commission_sum: 'Комиссия',
+    fee_share: 'Эквайринг',
+    net: 'К перечислению',
+    lines: 'Строк',
+    status: 'Статус',
+    requisites: 'Куда',
+    requisites_changed_at: 'Реквизиты менялись',
+    approved_by: 'Кто выплатил, №',
+    approver_name: 'Кто выплатил',
+    second_by: 'Кто подтвердил вторым, №',
+    second_name: 'Кто подтвердил вторым',
+    bank_order_no: 'Платёжное поручение',
+    report: 'Отчёт агента',
+    comment: 'Комментарий',
+    reason: 'Причина',
+    agreed_at: 'Согласована',
+    paid_at: 'Выплачена',
+    created_at: 'Создана',
+    updated_at: 'Изменена',
+  },
+  codes: { status: labelsOf(payoutStatuses) },
+  lifecycle: payoutLifecycle,
+  notOfStaff: ['reject'],
+});
