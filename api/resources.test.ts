@@ -1,3 +1,4 @@
+import { entities, entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { areaOf, namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
 import { expect } from 'chai';
 import { resources } from './resources.ts';
@@ -11,6 +12,12 @@ describe('every resource', () => {
       );
       expect([...new Set(asked.map((right) => right.split('.')[0]))], name).to.deep.equal([areaOf(name)]);
     }
+  });
+
+  it('has a card, and every card a resource with the same lifecycle', () => {
+    expect(resources.map(({ name }) => name)).to.have.members(entities.map(({ name }) => name));
+    for (const { name, lifecycle } of resources)
+      expect(entityOf(name)?.lifecycle, `the lifecycle on the card of ${name}`).to.equal(lifecycle);
   });
 
   it('is found among the names of its area', () => {
