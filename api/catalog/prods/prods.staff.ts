@@ -1,5 +1,5 @@
-import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
-import { Center, City, Prod, ProdLecturer, ProdPrice } from '@odonta/db/models';
+import type { CancelEventBody } from '@odonta/api/contract';
+import { Center, City, Prod, ProdPrice } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
@@ -12,15 +12,15 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { type Doing, defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { announcing } from './prods.changes.ts';
-import { presentProdForStaff } from './prods.presenter.ts';
 import { publishProd } from './prods.publishing.ts';
 import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
 import { seriesNamed } from './prods.series.ts';
+import { presentProds } from './prods.staff.presenter.ts';
 import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
 
 const typeIds = Object.keys(prodTypes).map(Number);
@@ -155,24 +155,6 @@ export const prodsForStaff = defineResource({
     },
   },
 });
-
-async function presentProds(
-  prods: Prod[],
-  { transaction }: Reading<SignedInUser>,
-): Promise<Omit<StaffProd, 'available_transitions'>[]> {
-  const links = await ProdLecturer.findAll({
-    where: { prod_id: prods.map(({ id }) => id) },
-    order: [['sort', 'ASC']],
-    transaction,
-  });
-  const byProd = Map.groupBy(links, ({ prod_id }) => prod_id);
-  return prods.map((prod) =>
-    presentProdForStaff(
-      prod,
-      (byProd.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id),
-    ),
-  );
-}
 
 async function createProd({ body, actor, transaction }: Doing<SignedInUser, ProdBody>): Promise<Prod> {
   refuseForeignCenter(actor, 'prods.create', body.center_id);

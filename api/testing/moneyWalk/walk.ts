@@ -14,10 +14,7 @@ import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
 import { settleInvoice } from '../../money/invoices/payInvoice.ts';
 import { bankPageOf } from '../../money/payments/bankPage.ts';
-import { settleApproval } from '../../money/refunds/approval.ts';
-import { askRefund } from '../../money/refunds/ask.ts';
 import { holdOrder } from '../../money/refunds/lock.ts';
-import { stepRefund } from '../../money/refunds/steps.ts';
 import { expireHolds } from '../../orders/expireHolds.ts';
 import { systemHand } from '../../orders/systemHand.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
@@ -40,6 +37,7 @@ import {
   pays,
   staysOnBalance,
 } from './oracle.ts';
+import { refundSeats } from './refundSeats.ts';
 import type { Life, Step } from './steps.ts';
 
 const payer = { name: 'ООО «Плательщик»', inn: '7707083893', kpp: '770701001', address: 'Москва' };
@@ -191,16 +189,9 @@ export class Walk {
     });
     const participant_ids = active.slice(0, people).map(({ id }) => id);
     if (participant_ids.length === 0 || keptOf(this.model) === 0) return false;
-    const refund = await this.deed(async (order, transaction) => {
-      const asked = { participant_ids, reason: 'CENTER_CANCELED', asked_kind: 'SYSTEM' } as const;
-      const wanted = await askRefund(order, asked, transaction);
-      const sum = wanted.requested_sum;
-      if (wanted.route === 'CARD' && keptOf(this.model, 'CARD') < sum - keptOf(this.model, 'VOUCHER'))
-        wanted.route = 'BANK';
-      await settleApproval(wanted, transaction);
-      await stepRefund(wanted, 'approve_any', transaction);
-      return wanted;
-    });
+    const refund = await this.deed((order, transaction) =>
+      refundSeats(this.model, participant_ids, { order, transaction }),
+    );
     await giveBackAll(this.orders);
     leave(this.model, participant_ids.length, refund.route as 'CARD' | 'BANK' | 'VOUCHER');
     return true;

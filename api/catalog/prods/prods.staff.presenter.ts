@@ -1,0 +1,23 @@
+import type { StaffProd } from '@odonta/api/contract';
+import { type Prod, ProdLecturer } from '@odonta/db/models';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Reading } from '../../platform/kit/resource.ts';
+import { presentProdForStaff } from './prods.presenter.ts';
+
+export async function presentProds(
+  prods: Prod[],
+  { transaction }: Reading<SignedInUser>,
+): Promise<Omit<StaffProd, 'available_transitions'>[]> {
+  const links = await ProdLecturer.findAll({
+    where: { prod_id: prods.map(({ id }) => id) },
+    order: [['sort', 'ASC']],
+    transaction,
+  });
+  const byProd = Map.groupBy(links, ({ prod_id }) => prod_id);
+  return prods.map((prod) =>
+    presentProdForStaff(
+      prod,
+      (byProd.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id),
+    ),
+  );
+}
