@@ -1,6 +1,6 @@
 import type { CabinetOrders } from '@odonta/api/contract';
-import { useState } from 'react';
 import type { Session } from '../../features/sessions/sessionStore.ts';
+import { More } from './More.tsx';
 import { Nothing } from './Nothing.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { Own } from './Own.tsx';
@@ -14,7 +14,6 @@ interface Props {
 
 /** Orders, the newest first; what does not fit is read when it is asked for. */
 export function OrderList({ session, path, offset = 0 }: Props) {
-  const [isMore, setMore] = useState(false);
   return (
     <Own<CabinetOrders> session={session} path={`${path}?offset=${offset}`}>
       {({ orders, total }, readAgain) => {
@@ -33,12 +32,11 @@ export function OrderList({ session, path, offset = 0 }: Props) {
                 <OrderRow key={order.id} order={order} session={session} onChanged={readAgain} />
               ))}
             </ul>
-            {next < total && !isMore && (
-              <button className="button button--quiet" type="button" onClick={() => setMore(true)}>
-                Показать ещё
-              </button>
+            {next < total && (
+              <More>
+                <OrderList session={session} path={path} offset={next} />
+              </More>
             )}
-            {isMore && <OrderList session={session} path={path} offset={next} />}
           </>
         );
       }}

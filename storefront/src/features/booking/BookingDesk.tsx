@@ -1,5 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { useEffect, useRef } from 'react';
+import { LoadFailed } from '../../components/ui/LoadFailed.tsx';
 import { paths } from '../../paths.ts';
 import { Invitation } from '../invitations/Invitation.tsx';
 import { BookedList } from './BookedList.tsx';
@@ -18,15 +19,7 @@ import { WaitInstead } from './WaitInstead.tsx';
 export default function BookingDesk({ ids }: { ids: readonly number[] }) {
   const { courses, reload, refresh } = useCourses(ids);
   if (courses.state === 'loading') return <p role="status">Загружаем курс…</p>;
-  if (courses.state === 'failed')
-    return (
-      <div className={styles.trouble} role="alert">
-        <p>Не удалось загрузить курс. Проверьте связь и попробуйте ещё раз.</p>
-        <button className="button" type="button" onClick={() => void reload()}>
-          Попробовать ещё раз
-        </button>
-      </div>
-    );
+  if (courses.state === 'failed') return <LoadFailed className={styles.trouble} what="курс" again={reload} />;
   return <Desk prods={courses.prods} buyer={courses.buyer} {...{ reload, refresh }} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
-import { TextField } from '../forms/TextField.tsx';
+import { EmailField, TextField } from '../forms/TextField.tsx';
 import styles from './booking.module.css';
 import { StudentField } from './ContactFields.tsx';
 import listed from './people.module.css';
@@ -47,15 +47,7 @@ export function PersonCard({ place, number, person, isOpen, hasStudentPrice, ope
           <TextField name={at('middle_name')} autoComplete="off" maxLength={100} />
           <div className={styles.pair}>
             <PhoneField name={at('phone')} isOthers />
-            <TextField
-              name={at('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
+            <EmailField name={at('email')} isOthers />
           </div>
           {hasStudentPrice && <StudentField name={at('is_student')} label="Студент или ординатор" />}
         </fieldset>

@@ -1,8 +1,9 @@
 import type { OrderBody, OrderQuote, ProdForPayment } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
+import { useSingleSubmit } from '../forms/useSingleSubmit.ts';
 import { begunBooking, keepBooking } from './bookingDraft.ts';
 import { resolverOf } from './bookingFaults.ts';
 import { ownPath, shapeOf } from './bookingShape.ts';
@@ -47,7 +48,6 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
   });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
-  const isSending = useRef(false);
 
   const { watch } = methods;
   useEffect(() => {
@@ -83,14 +83,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
     () => setAttempt((count) => count + 1),
   );
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    await attemptToSend(event).finally(() => {
-      isSending.current = false;
-    });
-  }
+  const submit = useSingleSubmit(attemptToSend);
 
   function refuse(error: ApiError, values: BookingValues, total: number): void {
     if (error.code === 'PRICE_CHANGED' && step.onRepriced) {

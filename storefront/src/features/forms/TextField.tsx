@@ -29,12 +29,20 @@ export const NameField = ({ name }: { name: string }) => (
   <TextField name={name} autoComplete="name" maxLength={100} />
 );
 
-export const EmailField = ({ name }: { name: string }) => (
+interface EmailProps {
+  name: string;
+  hint?: string;
+  /** Somebody else's: the browser does not offer one's own. */
+  isOthers?: boolean;
+}
+
+export const EmailField = ({ name, hint, isOthers = false }: EmailProps) => (
   <TextField
     name={name}
+    hint={hint}
     type="email"
     inputMode="email"
-    autoComplete="email"
+    autoComplete={isOthers ? 'off' : 'email'}
     autoCapitalize="none"
     spellCheck={false}
     maxLength={254}

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { toast } from '../../components/ui/toast.ts';
 import { ApiError } from '../../lib/api.ts';
 import { keptDraft } from './drafts.ts';
 import type { FormShape } from './formShape.ts';
 import { useDraft } from './useDraft.ts';
+import { useSingleSubmit } from './useSingleSubmit.ts';
 
 interface Options<Values extends FieldValues> {
   shape: FormShape<Values>;
@@ -41,7 +42,6 @@ export function useServerForm<Values extends FieldValues>({
   const draft = useDraft(shape, methods);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
-  const isSending = useRef(false);
   const nextAttempt = () => setAttempt((count) => count + 1);
 
   const attemptToSend = methods.handleSubmit(async (values) => {
@@ -55,15 +55,7 @@ export function useServerForm<Values extends FieldValues>({
     }
   }, nextAttempt);
 
-  /** A second press is nothing at all: the library would take its end for the end of the first. */
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    await attemptToSend(event).finally(() => {
-      isSending.current = false;
-    });
-  }
+  const submit = useSingleSubmit(attemptToSend);
 
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;

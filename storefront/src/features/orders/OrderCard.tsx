@@ -7,6 +7,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendHold } from './ExtendHold.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
+import { keepPayment } from './keptPayment.ts';
 import { MoveOrder } from './MoveOrder.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import styles from './order.module.css';
@@ -58,7 +59,12 @@ export function OrderCard({ order, awaits, look, take }: Props) {
         )}
         <div className={`no-print ${styles.ways}`}>
           {(status === 'PREPARE' || order.is_rest_due) && order.method === 'CARD' && !awaits && (
-            <PayButton order={order} onRefused={() => void look()} />
+            <PayButton
+              path={`/orders/${order.token}/pay`}
+              sum={order.total - order.paid}
+              onLeaving={(url) => keepPayment({ url })}
+              onRefused={look}
+            />
           )}
           {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
             <InvoiceButton invoice={order.invoice} />

@@ -1,12 +1,11 @@
 import type { VoucherView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { useState } from 'react';
-import { ApiError, post } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
 import { AfterRefusal } from '../orders/AfterRefusal.tsx';
 import styles from '../orders/order.module.css';
 import { refusedWords } from '../orders/orderWords.ts';
+import { PayButton } from '../orders/PayButton.tsx';
 
 /** Where a bought certificate stands. Its code is the recipient's, and is not shown here. */
 export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): Promise<void> }) {
@@ -27,7 +26,9 @@ export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): P
         <h1 id="voucher-state">{title}</h1>
         <p role="status">{text}</p>
         {voucher.refusal && <AfterRefusal keeps="Сертификат ждёт оплаты" />}
-        {status === 'PREPARE' && <PayVoucher voucher={voucher} onRefused={look} />}
+        {status === 'PREPARE' && (
+          <PayButton path={`/vouchers/${voucher.token}/pay`} sum={sum} onRefused={look} />
+        )}
         {status !== 'PREPARE' && (
           <a className="button button--quiet" href={paths.voucher}>
             Купить ещё один
@@ -77,35 +78,4 @@ function wordsOf({ status, sent_at, send_on, recipient, refusal }: VoucherView):
     title: 'Сертификат оплачен и отправлен',
     text: `Код и сертификат для печати ушли на ${recipient.email}. Чек пришёл вам на почту.`,
   };
-}
-
-function PayVoucher({ voucher, onRefused }: { voucher: VoucherView; onRefused(): Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function pay() {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const { url } = await post<{ url: string }>(`/vouchers/${voucher.token}/pay`, {});
-      location.assign(url);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
-      setBusy(false);
-      if (error.status === 409) void onRefused();
-    }
-  }
-
-  return (
-    <div className={styles.pay}>
-      <button className="button" type="button" aria-busy={isBusy} onClick={() => void pay()}>
-        {isBusy ? 'Открываем страницу банка…' : `Оплатить ${formatPrice(voucher.sum)}`}
-      </button>
-      <p className="form__failure" role="alert">
-        {failure}
-      </p>
-    </div>
-  );
 }

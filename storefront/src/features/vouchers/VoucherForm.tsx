@@ -27,14 +27,9 @@ export function VoucherForm() {
     <PublicForm form={form} shape={voucherShape} words={words}>
       <TextField name="sum" inputMode="numeric" autoComplete="off" maxLength={9} />
       <TextField name="recipient_name" autoComplete="off" maxLength={100} />
-      <TextField
+      <EmailField
         name="recipient_email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
+        isOthers
         hint="Сюда придёт код. Чтобы вручить сертификат самому, укажите свою почту"
       />
       <LongTextField name="message" rows={3} hint={`До ${voucherLimits.message} символов`} />

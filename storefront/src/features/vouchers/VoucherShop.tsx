@@ -2,6 +2,7 @@ import type { VoucherTerms } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { LoadFailed } from '../../components/ui/LoadFailed.tsx';
 import { ApiError, get } from '../../lib/api.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 
@@ -19,17 +20,7 @@ export default function VoucherShop() {
   }, []);
   useEffect(() => void load(), [load]);
   if (terms === null) return <p role="status">Загружаем форму…</p>;
-  if (terms === 'failed')
-    return (
-      <div role="alert">
-        <p>Не удалось загрузить форму. Проверьте связь и попробуйте ещё раз.</p>
-        <p>
-          <button className="button" type="button" onClick={() => void load()}>
-            Попробовать ещё раз
-          </button>
-        </p>
-      </div>
-    );
+  if (terms === 'failed') return <LoadFailed what="форму" again={load} />;
   const { min, max, months } = terms;
   return (
     <>

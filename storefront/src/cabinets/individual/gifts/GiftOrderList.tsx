@@ -1,6 +1,6 @@
 import type { CabinetGiftOrders } from '@odonta/api/contract';
-import { useState } from 'react';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
+import { More } from '../../own/More.tsx';
 import { Own } from '../../own/Own.tsx';
 import rows from '../../own/own.module.css';
 import { GiftOrderRow } from './GiftOrderRow.tsx';
@@ -13,7 +13,6 @@ interface Props {
 
 /** Ordered gifts, the newest first; what does not fit is read when it is asked for. */
 export function GiftOrderList({ session, onChanged, offset = 0 }: Props) {
-  const [isMore, setMore] = useState(false);
   return (
     <Own<CabinetGiftOrders> session={session} path={`/individual/gift_orders?offset=${offset}`}>
       {({ orders, total }) => {
@@ -26,12 +25,11 @@ export function GiftOrderList({ session, onChanged, offset = 0 }: Props) {
                 <GiftOrderRow key={order.id} order={order} session={session} onChanged={onChanged} />
               ))}
             </ul>
-            {next < total && !isMore && (
-              <button className="button button--quiet" type="button" onClick={() => setMore(true)}>
-                Показать ещё
-              </button>
+            {next < total && (
+              <More>
+                <GiftOrderList session={session} onChanged={onChanged} offset={next} />
+              </More>
             )}
-            {isMore && <GiftOrderList session={session} onChanged={onChanged} offset={next} />}
           </>
         );
       }}

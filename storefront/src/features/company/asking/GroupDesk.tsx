@@ -1,5 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { companyRequestFor, paths } from '../../../paths.ts';
 import styles from '../../booking/booking.module.css';
 import { ProdSummary } from '../../booking/ProdSummary.tsx';
@@ -12,14 +13,7 @@ export default function GroupDesk({ id }: { id: number | null }) {
   const { courses, reload } = useCourses(id === null ? [] : [id]);
   if (courses.state === 'loading') return <p role="status">Загружаем форму…</p>;
   if (courses.state === 'failed')
-    return (
-      <div className={styles.trouble} role="alert">
-        <p>Не удалось загрузить форму. Проверьте связь и попробуйте ещё раз.</p>
-        <button className="button" type="button" onClick={() => void reload()}>
-          Попробовать ещё раз
-        </button>
-      </div>
-    );
+    return <LoadFailed className={styles.trouble} what="форму" again={reload} />;
   const { prods, buyer } = courses;
   const [prod] = prods;
   const refusal = prod && refusalOf(prod);

@@ -41,15 +41,7 @@ export function SignatoryFields() {
       </div>
       <div className={styles.pair}>
         <PhoneField name="signatory.phone" isOthers />
-        <TextField
-          name="signatory.email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField name="signatory.email" isOthers />
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { CompanyRequestBody, CompanyRequestView, ProdForPayment } from '@odonta/api/contract';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
 import { oneDeed } from '../../../lib/deeds.ts';
 import { companyRequestPath } from '../../../paths.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { dropDraft } from '../../forms/drafts.ts';
+import { useSingleSubmit } from '../../forms/useSingleSubmit.ts';
 import { groupBody } from './groupBody.ts';
 import { groupResolver } from './groupFaults.ts';
 import { askedOf, groupForm, groupShape } from './groupShape.ts';
@@ -30,7 +31,6 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
   });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
-  const isSending = useRef(false);
   const ask = useMemo(
     () =>
       oneDeed((body: CompanyRequestBody, keyed) =>
@@ -60,14 +60,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
     () => setAttempt((count) => count + 1),
   );
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    await attemptToSend(event).finally(() => {
-      isSending.current = false;
-    });
-  }
+  const submit = useSingleSubmit(attemptToSend);
 
   function refuse(error: ApiError, { participants }: GroupValues): void {
     const { labels } = groupShape({ people: participants.length, company });

@@ -7,7 +7,7 @@ import { oneDeed } from '../../../lib/deeds.ts';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { EmailField, TextField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import type { SeatDialog } from './seatDialog.ts';
 import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
@@ -49,15 +49,7 @@ function NameForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & {
       <TextField name="first_name" autoComplete="off" maxLength={100} />
       <TextField name="middle_name" autoComplete="off" maxLength={100} />
       <PhoneField name="phone" isOthers />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField name="email" isOthers />
       <CheckField name="is_written_to" />
     </PublicForm>
   );

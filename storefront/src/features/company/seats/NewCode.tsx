@@ -7,7 +7,7 @@ import { post } from '../../../lib/api.ts';
 import { oneDeed } from '../../../lib/deeds.ts';
 import type { FormShape } from '../../forms/formShape.ts';
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { EmailField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import type { SeatDialog } from './seatDialog.ts';
 
@@ -52,16 +52,7 @@ function CodeForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & {
   });
   return (
     <PublicForm form={form} shape={shape} close={close} words={{ send: 'Создать', sending: 'Создаём…' }}>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        hint="Отправим ссылку и туда"
-      />
+      <EmailField name="email" isOthers hint="Отправим ссылку и туда" />
     </PublicForm>
   );
 }

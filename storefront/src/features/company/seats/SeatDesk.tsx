@@ -3,8 +3,8 @@ import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../orders/order.module.css';
-import { Trouble } from '../Trouble.tsx';
-import { useShown } from '../useShown.ts';
+import { Trouble } from '../../orders/Trouble.tsx';
+import { useShown } from '../../orders/useShown.ts';
 import { OwnName } from './OwnName.tsx';
 
 /** The page of one place, for whoever was given its link: he says who he is, once. */
@@ -15,7 +15,8 @@ export default function SeatDesk({ code }: { code: string }) {
   if (shown.is !== 'there')
     return (
       <Trouble
-        {...{ shown, look }}
+        is={shown.is}
+        look={look}
         what="приглашение"
         lost={
           <>

@@ -1,9 +1,9 @@
 import type { CompanySeats } from '@odonta/api/contract';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../orders/order.module.css';
+import { Trouble } from '../../orders/Trouble.tsx';
+import { useShown } from '../../orders/useShown.ts';
 import { namedWords } from '../request/requestWords.ts';
-import { Trouble } from '../Trouble.tsx';
-import { useShown } from '../useShown.ts';
 import { copyText } from './copyText.ts';
 import { Reminders } from './Reminders.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -33,7 +33,7 @@ export function SeatsPanel({ token, onNamed }: Props) {
           }}
         />
       ) : (
-        <Trouble {...{ shown, look }} what="места" lost={<p>Мест у этой заявки нет.</p>} />
+        <Trouble is={shown.is} {...{ look }} what="места" lost={<p>Мест у этой заявки нет.</p>} />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { WaitlistView } from '@odonta/api/contract';
 import { bookableStates, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { useState } from 'react';
+import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { bookingPath } from '../../../paths.ts';
 import { useCourses } from '../../booking/useCourses.ts';
 import { Joined } from './Joined.tsx';
@@ -17,17 +18,7 @@ export function JoinDesk({ prodId, name, close }: Props) {
   const { courses, reload } = useCourses([prodId]);
   const [entry, setEntry] = useState<WaitlistView | null>(null);
   if (courses.state === 'loading') return <p role="status">Загружаем форму…</p>;
-  if (courses.state === 'failed')
-    return (
-      <div role="alert">
-        <p>Не удалось загрузить форму. Проверьте связь и попробуйте ещё раз.</p>
-        <p>
-          <button className="button" type="button" onClick={() => void reload()}>
-            Попробовать ещё раз
-          </button>
-        </p>
-      </div>
-    );
+  if (courses.state === 'failed') return <LoadFailed what="форму" again={reload} />;
   const [prod] = courses.prods;
   if (!prod) return <p role="status">Этот курс снят с публикации.</p>;
   const isInterest = unsoldStates.includes(prod.state);

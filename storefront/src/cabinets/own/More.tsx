@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react';
+
+/** Reads what did not fit when it is asked for. */
+export function More({ children }: { children: ReactNode }) {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return children;
+  return (
+    <button className="button button--quiet" type="button" onClick={() => setAsked(true)}>
+      Показать ещё
+    </button>
+  );
+}
