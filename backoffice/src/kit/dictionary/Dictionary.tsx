@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
-import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
 import { RecordTable } from '../list/RecordTable.tsx';
@@ -15,8 +14,6 @@ import { ShowPage } from '../record/ShowPage.tsx';
 type Named = RaRecord & { name: string };
 
 interface DictionaryDefinition<R extends Named> {
-  /** As in the API and in the address. */
-  name: string;
   title: string;
   /** Absent where nothing is added: «Добавить город». */
   create?: string;
@@ -29,7 +26,6 @@ interface DictionaryDefinition<R extends Named> {
 
 /** List, form and card of a plain list of names: the only screens that are made and not written. */
 export function dictionary<R extends Named>({
-  name,
   title,
   create,
   newTitle = title,
@@ -37,14 +33,13 @@ export function dictionary<R extends Named>({
   facts,
   inputs,
 }: DictionaryDefinition<R>) {
-  const back = { to: `/${name}`, label: title };
   const sections: readonly Section[] = [
     { id: 'main', title: 'Запись', content: <Fields columns={2}>{inputs}</Fields> },
   ];
   const titleOf = (record: R | undefined) => record?.name ?? title;
 
   const List = () => (
-    <ListPage<R> title={title} create={create} sort={sort}>
+    <ListPage<R> create={create} sort={sort}>
       <RecordTable<R> card={Row} bulk={{ sections }}>
         <DataTable.Col<R> source="name" render={(record) => <RecordLink>{record.name}</RecordLink>} />
         {facts.map(([field, say]) => (
@@ -63,15 +58,11 @@ export function dictionary<R extends Named>({
       </Box>
     </Box>
   );
-  const Edit = () => (
-    <EditPage<R> back={back} titleOf={titleOf} sections={sections} after={<HistoryPanel />} />
-  );
-  const Create = () => (
-    <CreatePage<R> back={back} title={newTitle} created="Запись добавлена" sections={sections} />
-  );
+  const Edit = () => <EditPage<R> titleOf={titleOf} sections={sections} />;
+  const Create = () => <CreatePage<R> title={newTitle} created="Запись добавлена" sections={sections} />;
   const Show = () => (
     <ShowPage<R>
-      back={back}
+      after={null}
       titleOf={titleOf}
       sections={[{ id: 'main', title: 'Запись', content: <Facts<R> rows={facts} /> }]}
     />

@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useList } from '../page/useList.ts';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx';
 import { ListColumnsProvider } from './columns/ListColumns.tsx';
@@ -31,8 +32,8 @@ import { ArrivalAtList } from './views/ArrivalAtList.tsx';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListPageProps {
-  title: string;
-  sort: SortPayload;
+  /** The newest first, unless said otherwise. */
+  sort?: SortPayload;
   filters?: readonly FilterDefinition[];
   tabs?: TabsDefinition;
   quick?: readonly QuickFilter[];
@@ -46,9 +47,15 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
+const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 const noFilters: readonly FilterDefinition[] = [];
 
-export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, ...page }: ListPageProps) {
+export function ListPage<R extends RaRecord>({
+  sort = newestFirst,
+  perPage = 25,
+  renewEvery,
+  ...page
+}: ListPageProps) {
   const queryOptions = renewEvery ? { refetchInterval: renewEvery * 1000 } : {};
   return (
     <ArrivalAtList>
@@ -64,7 +71,6 @@ export function ListPage<R extends RaRecord>({ sort, perPage = 25, renewEvery, .
 }
 
 function Frame({
-  title,
   filters = noFilters,
   tabs,
   quick,
@@ -74,13 +80,14 @@ function Frame({
   initial,
 }: Omit<ListPageProps, 'sort' | 'perPage' | 'renewEvery'> & { initial: ViewQuery }) {
   const { error, total, isPending, filterValues } = useListContext();
+  const { label } = useList();
   const isTrash = useIsTrash();
   const isFiltered = Object.keys(filterValues ?? {}).length > (isTrash ? 1 : 0);
   const isEmpty = !isPending && total === 0;
   return (
     <>
       <PageHead
-        title={title}
+        title={label}
         actions={
           <>
             <ViewsMenu initial={initial} />

@@ -6,7 +6,6 @@ import { useSayThatItIsCopy } from '../copies/useSayThatItIsCopy.ts';
 import { RecordForm, type Section } from './RecordForm.tsx';
 
 interface CreatePageProps<R> {
-  back: { to: string; label: string };
   title: string;
   /** Said when the record has been created. */
   created: string;
@@ -36,7 +35,7 @@ export function CreatePage<R extends RaRecord>({ title, created, blank = {}, ...
       transform={withoutBlanks}
       redirect={false}
     >
-      <RecordForm<R> {...page} titleOf={() => title} />
+      <RecordForm<R> {...page} titleOf={() => title} after={null} />
     </CreateBase>
   );
 }

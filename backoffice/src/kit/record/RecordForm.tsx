@@ -2,8 +2,10 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useList } from '../page/useList.ts';
 import { useSessionEnded } from '../session/useSessionEnded.ts';
 import { Draft } from './Draft.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -20,7 +22,6 @@ export interface Section {
 }
 
 export interface RecordPageProps<R> {
-  back: { to: string; label: string };
   /** What stands in the head of the page; the record is absent on the page of a new one. */
   titleOf(record: R | undefined): string;
   facts?: (record: R) => ReactNode;
@@ -28,28 +29,28 @@ export interface RecordPageProps<R> {
   sections: readonly Section[];
   /** Whether this record may be deleted by those who may delete others of its kind; all may when absent. */
   isDeletable?: (record: R) => boolean;
-  /** Below the form: history and the like. */
+  /** Below the form: its history, unless said otherwise. */
   after?: ReactNode;
 }
 
 /** One page of titled sections, with a way to each of them and the save button always at hand. */
 export function RecordForm<R extends RaRecord>({
-  back,
   titleOf,
   facts,
   actions,
   sections,
   isDeletable,
-  after,
+  after = <HistoryPanel />,
   children,
 }: RecordPageProps<R> & { children?: ReactNode }) {
   const record = useRecordContext<R>();
+  const list = useList();
   const hasEnded = useSessionEnded();
   return (
     <Form warnWhenUnsavedChanges={!hasEnded} disableInvalidFormNotification>
       <PageHead
         title={titleOf(record)}
-        back={back}
+        back={list}
         facts={record && facts?.(record)}
         actions={
           <>

@@ -2,22 +2,24 @@ import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { MergeButton } from '../merging/MergeButton.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { columnWidth } from '../page/columnWidth.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useList } from '../page/useList.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import { type Section, SectionPanel } from './RecordForm.tsx';
 
 interface ShowPageProps<R> {
-  back: { to: string; label: string };
   titleOf(record: R): string;
   facts?: (record: R) => ReactNode;
   actions?: ReactNode;
   sections: readonly Section[];
   /** Beside the sections where there is room, above them on a phone: what is needed first. */
   aside?: readonly Section[];
+  /** Its history, unless said otherwise. */
   after?: ReactNode;
 }
 
@@ -30,21 +32,21 @@ export function ShowPage<R extends RaRecord>(page: ShowPageProps<R>) {
 }
 
 function Card<R extends RaRecord>({
-  back,
   titleOf,
   facts,
   actions,
   sections,
   aside = [],
-  after,
+  after = <HistoryPanel />,
 }: ShowPageProps<R>) {
   const record = useRecordContext<R>();
+  const list = useList();
   if (!record) return null;
   return (
     <>
       <PageHead
         title={titleOf(record)}
-        back={back}
+        back={list}
         facts={facts?.(record)}
         actions={
           <>

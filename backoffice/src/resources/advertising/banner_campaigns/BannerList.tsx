@@ -23,7 +23,6 @@ const filters = [
 
 export const BannerList = () => (
   <ListPage<StaffBanner>
-    title="Баннеры"
     create="Добавить баннер"
     sort={{ field: 'date_end', order: 'DESC' }}
     tabs={tabsOf(bannerLifecycle.statuses)}

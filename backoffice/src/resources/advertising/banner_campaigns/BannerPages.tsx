@@ -24,11 +24,8 @@ import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
 import { slotChoices, slotLabel } from './slots.ts';
 
-const back = { to: '/banner_campaigns', label: 'Баннеры' };
-
 export const BannerCreate = () => (
   <CreatePage<StaffBanner>
-    back={back}
     title="Новый баннер"
     created="Баннер добавлен и ждёт публикации"
     blank={{ slot: 5, category_id: null, date_start: nowInSeconds() }}
@@ -38,7 +35,6 @@ export const BannerCreate = () => (
 
 export const BannerEdit = () => (
   <EditPage<StaffBanner>
-    back={back}
     titleOf={(banner) => banner?.alt ?? 'Баннер'}
     facts={(banner) => <BannerFacts banner={banner} />}
     actions={<MoveButtons />}
@@ -54,7 +50,6 @@ export const BannerEdit = () => (
 
 export const BannerShow = () => (
   <ShowPage<StaffBanner>
-    back={back}
     titleOf={({ alt }) => alt}
     facts={(banner) => <BannerFacts banner={banner} />}
     actions={<MoveButtons />}
@@ -62,7 +57,6 @@ export const BannerShow = () => (
       { id: 'main', title: 'Размещение', content: <Facts<StaffBanner> rows={rows} /> },
       { id: 'stats', title: 'Показы и переходы', content: <BannerStats /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

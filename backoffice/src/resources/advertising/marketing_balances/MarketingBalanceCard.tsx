@@ -2,7 +2,6 @@ import { Alert } from '@mui/material';
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
@@ -15,7 +14,6 @@ import { Withdrawals } from './Withdrawals.tsx';
 
 export const MarketingBalanceCard = () => (
   <ShowPage<StaffMarketingBalance>
-    back={{ to: '/marketing_balances', label: 'Маркетинговые балансы' }}
     titleOf={({ center_name }) => `Баланс: ${center_name}`}
     facts={({ id, available }) => (
       <>
@@ -32,7 +30,6 @@ export const MarketingBalanceCard = () => (
       { id: 'withdrawals', title: 'Вывод остатка', content: <Withdrawals /> },
       { id: 'movements', title: 'Движения', content: <Movements /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

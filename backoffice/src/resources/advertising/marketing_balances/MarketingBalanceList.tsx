@@ -18,11 +18,7 @@ const filters = [
 ];
 
 export const MarketingBalanceList = () => (
-  <ListPage<StaffMarketingBalance>
-    title="Маркетинговые балансы"
-    sort={{ field: 'updated_at', order: 'DESC' }}
-    filters={filters}
-  >
+  <ListPage<StaffMarketingBalance> sort={{ field: 'updated_at', order: 'DESC' }} filters={filters}>
     <RecordTable<StaffMarketingBalance> card={BalanceRow}>
       <Column
         source="center_name"

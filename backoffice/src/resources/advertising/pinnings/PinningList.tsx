@@ -26,13 +26,7 @@ const tabs = tabsOf({
 });
 
 export const PinningList = () => (
-  <ListPage<StaffPinning>
-    title="Закрепления"
-    create="Закрепить курс"
-    sort={{ field: 'id', order: 'DESC' }}
-    tabs={tabs}
-    filters={filters}
-  >
+  <ListPage<StaffPinning> create="Закрепить курс" tabs={tabs} filters={filters}>
     <RecordTable<StaffPinning> card={PinningRow} bulk={{ sections: pinningSections }}>
       <Column source="prod_id" disableSort render={(pinning) => <PinningName pinning={pinning} />} />
       <Column source="place" render={({ place }) => pinningPlaces[place]} />

@@ -3,7 +3,6 @@ import { pinningLifecycle } from '@odonta/db/vocabulary/advertising/pinningLifec
 import { pinningLimits, pinningPlaces } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import { maxLength, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
@@ -19,11 +18,8 @@ import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
 import { WeeksInput } from './WeeksInput.tsx';
 import { standing } from './weekWords.ts';
 
-const back = { to: '/pinnings', label: 'Закрепления' };
-
 export const PinningCreate = () => (
   <CreatePage<StaffPinning>
-    back={back}
     title="Новое закрепление"
     created="Закрепление добавлено: в свою неделю курс встанет на сайт сам"
     sections={pinningSections}
@@ -32,23 +28,19 @@ export const PinningCreate = () => (
 
 export const PinningEdit = () => (
   <EditPage<StaffPinning>
-    back={back}
     titleOf={(pinning) => pinning?.prod.name ?? 'Закрепление'}
     facts={(pinning) => <PinningFacts pinning={pinning} />}
     actions={<MoveButtons />}
     sections={pinningSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const PinningShow = () => (
   <ShowPage<StaffPinning>
-    back={back}
     titleOf={({ prod }) => prod.name}
     facts={(pinning) => <PinningFacts pinning={pinning} />}
     actions={<MoveButtons />}
     sections={[{ id: 'main', title: 'Закрепление', content: <Facts<StaffPinning> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -14,7 +14,6 @@ const { Column, moment, status } = columnsOf<StaffTopStrip>();
 
 export const TopStripList = () => (
   <ListPage<StaffTopStrip>
-    title="Верхняя плашка"
     create="Добавить плашку"
     sort={{ field: 'date_start', order: 'DESC' }}
     tabs={tabsOf(topStripLifecycle.statuses)}

@@ -2,7 +2,6 @@ import type { StaffTopStrip } from '@odonta/api/contract';
 import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { maxLength, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -13,11 +12,8 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 
-const back = { to: '/top_strip', label: 'Верхняя плашка' };
-
 export const TopStripCreate = () => (
   <CreatePage<StaffTopStrip>
-    back={back}
     title="Новая плашка"
     created="Плашка сохранена черновиком"
     blank={{ date_start: nowInSeconds() }}
@@ -27,23 +23,19 @@ export const TopStripCreate = () => (
 
 export const TopStripEdit = () => (
   <EditPage<StaffTopStrip>
-    back={back}
     titleOf={(strip) => strip?.header ?? 'Плашка'}
     facts={({ id }) => <StripFacts id={id} />}
     actions={<MoveButtons />}
     sections={topStripSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const TopStripShow = () => (
   <ShowPage<StaffTopStrip>
-    back={back}
     titleOf={({ header }) => header}
     facts={({ id }) => <StripFacts id={id} />}
     actions={<MoveButtons />}
     sections={[{ id: 'main', title: 'Объявление', content: <Facts<StaffTopStrip> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -24,7 +24,6 @@ export const CenterList = () => {
   return (
     <ListPage<StaffCenter>
       quick={mine}
-      title="Учебные центры"
       create="Добавить центр"
       sort={{ field: 'name', order: 'ASC' }}
       tabs={tabsOf(centerLifecycle.statuses)}

@@ -3,7 +3,6 @@ import type { StaffCenter } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
@@ -20,11 +19,8 @@ import { useRights } from '../../../kit/session/useRights.ts';
 import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
 import { CenterState } from './CenterState.tsx';
 
-const back = { to: '/centers', label: 'Учебные центры' };
-
 export const CenterCreate = () => (
   <CreatePage<StaffCenter>
-    back={back}
     title="Новый учебный центр"
     created="Центр добавлен, его нужно одобрить"
     blank={{ is_sell_individuals: true, is_sell_entities: true, show_main: false, sale: 0 }}
@@ -34,23 +30,19 @@ export const CenterCreate = () => (
 
 export const CenterEdit = () => (
   <EditPage<StaffCenter>
-    back={back}
     titleOf={(center) => center?.name ?? 'Учебный центр'}
     facts={(center) => <CenterFacts center={center} />}
     actions={<CenterMoves />}
     sections={centerSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const CenterShow = () => (
   <ShowPage<StaffCenter>
-    back={back}
     titleOf={({ name }) => name}
     facts={(center) => <CenterFacts center={center} />}
     actions={<CenterMoves />}
     sections={[{ id: 'main', title: 'Центр', content: <Facts<StaffCenter> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

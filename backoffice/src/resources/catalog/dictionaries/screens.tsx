@@ -3,7 +3,6 @@ import { NumberInput, required, TextInput } from 'react-admin';
 import { dictionary } from '../../../kit/dictionary/Dictionary.tsx';
 
 const city = dictionary<StaffCity>({
-  name: 'cities',
   title: 'Города',
   create: 'Добавить город',
   newTitle: 'Новый город',
@@ -25,7 +24,6 @@ const city = dictionary<StaffCity>({
 
 /** Numbers and addresses of categories are known to the outside; only their names and order are ours to change. */
 const category = dictionary<StaffCategory>({
-  name: 'categories',
   title: 'Категории',
   sort: { field: 'sort', order: 'ASC' },
   facts: [
@@ -41,7 +39,6 @@ const category = dictionary<StaffCategory>({
 });
 
 const specialization = dictionary<StaffSpecialization>({
-  name: 'specializations',
   title: 'Специализации',
   create: 'Добавить специализацию',
   newTitle: 'Новая специализация',

@@ -18,7 +18,6 @@ const filters = [referenceFilter('city_id', 'Город', 'cities')];
 
 export const LecturerList = () => (
   <ListPage<StaffLecturer>
-    title="Лекторы"
     create="Добавить лектора"
     sort={{ field: 'name', order: 'ASC' }}
     tabs={tabsOf(lecturerLifecycle.statuses)}

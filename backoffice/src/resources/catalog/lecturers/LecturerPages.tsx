@@ -2,7 +2,6 @@ import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
@@ -18,11 +17,8 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 
-const back = { to: '/lecturers', label: 'Лекторы' };
-
 export const LecturerCreate = () => (
   <CreatePage<StaffLecturer>
-    back={back}
     title="Новый лектор"
     created="Лектор добавлен"
     blank={{ file_preview: { filename: null, alt: '' } }}
@@ -32,23 +28,19 @@ export const LecturerCreate = () => (
 
 export const LecturerEdit = () => (
   <EditPage<StaffLecturer>
-    back={back}
     titleOf={(lecturer) => lecturer?.name ?? 'Лектор'}
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
     actions={<MoveButtons />}
     sections={lecturerSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const LecturerShow = () => (
   <ShowPage<StaffLecturer>
-    back={back}
     titleOf={({ name }) => name}
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
     actions={<MoveButtons />}
     sections={[{ id: 'main', title: 'О лекторе', content: <Facts<StaffLecturer> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

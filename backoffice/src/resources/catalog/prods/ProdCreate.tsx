@@ -1,7 +1,6 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { usualTerms } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
-import { backToProds } from './ProdEdit.tsx';
 import { prodSections } from './prodSections.tsx';
 
 const blank: Partial<StaffProd> = {
@@ -23,7 +22,6 @@ const blank: Partial<StaffProd> = {
 
 export const ProdCreate = () => (
   <CreatePage<StaffProd>
-    back={backToProds}
     title="Новый курс"
     created="Курс создан как черновик"
     blank={blank}

@@ -1,5 +1,4 @@
 import type { StaffProd } from '@odonta/api/contract';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
@@ -7,11 +6,8 @@ import { ProdFacts } from './ProdFacts.tsx';
 import { prodSections } from './prodSections.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
-export const backToProds = { to: '/prods', label: 'Курсы' };
-
 export const ProdEdit = () => (
   <EditPage<StaffProd>
-    back={backToProds}
     titleOf={(prod) => prod?.name ?? 'Курс'}
     facts={(prod) => <ProdFacts prod={prod} />}
     actions={
@@ -21,6 +17,5 @@ export const ProdEdit = () => (
       </>
     }
     sections={prodSections}
-    after={<HistoryPanel />}
   />
 );

@@ -17,7 +17,6 @@ const statusesInOrder = ['CREATED', 'CONFIRMED', 'PREPARE', 'REJECTED', 'CANCELE
 
 export const ProdList = () => (
   <ListPage<StaffProd>
-    title="Курсы"
     create="Добавить курс"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(prodStatuses, 'status', statusesInOrder)}

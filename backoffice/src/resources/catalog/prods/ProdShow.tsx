@@ -11,7 +11,6 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
@@ -19,15 +18,13 @@ import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
-import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
-import { backToProds } from './ProdEdit.tsx';
+import { categoriesInWords, datesOf, seatsDisplays, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
 /** A course for those who may look and not edit: a manager with a caller on the line. */
 export const ProdShow = () => (
   <ShowPage<StaffProd>
-    back={backToProds}
     titleOf={(prod) => prod.name}
     facts={(prod) => <ProdFacts prod={prod} />}
     actions={
@@ -42,7 +39,6 @@ export const ProdShow = () => (
       { id: 'terms', title: 'Условия продажи', content: <Facts<StaffProd> rows={termRows} /> },
       { id: 'content', title: 'Содержание', content: <Facts<StaffProd> rows={contentRows} /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -6,7 +6,6 @@ import {
   reviewSources,
 } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -21,7 +20,6 @@ import { ReviewState } from './ReviewState.tsx';
 
 export const ReviewCard = () => (
   <ShowPage<StaffReview>
-    back={{ to: '/reviews', label: 'Отзывы' }}
     titleOf={({ client_name, id }) => `${client_name} · отзыв № ${id}`}
     facts={(review) => (
       <>
@@ -45,7 +43,6 @@ export const ReviewCard = () => (
       { id: 'reply', title: 'Ответ', content: <ReplyForm /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Отзыв написан" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

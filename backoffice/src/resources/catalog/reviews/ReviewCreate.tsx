@@ -19,7 +19,6 @@ import { ConsentByPhone } from '../../content/manager_requests/ConsentByPhone.ts
 /** A review that came by letter, by phone or on paper, entered for its author. */
 export const ReviewCreate = () => (
   <CreatePage<StaffReview>
-    back={{ to: '/reviews', label: 'Отзывы' }}
     title="Отзыв, который пришёл не с сайта"
     created="Отзыв записан: его проверит и опубликует другой сотрудник"
     sections={sections}

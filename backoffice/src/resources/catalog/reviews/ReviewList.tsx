@@ -45,7 +45,6 @@ export function ReviewList() {
   const isMasked = useIsMasked();
   return (
     <ListPage<StaffReview>
-      title="Отзывы"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(reviewLifecycle.statuses)}
       quick={quick}

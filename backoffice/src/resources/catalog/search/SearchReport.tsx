@@ -18,7 +18,6 @@ const quick = [
 
 export const SearchReport = () => (
   <ListPage<StaffSearchReportRow>
-    title="Что ищут и не находят"
     sort={{ field: 'asked_month', order: 'DESC' }}
     filters={filters}
     quick={quick}

@@ -3,7 +3,6 @@ import type { StaffSynonym } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { required, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -16,7 +15,6 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { linesOf, wordsIn } from './wordLines.ts';
 
-const back = { to: '/synonyms', label: 'Синонимы поиска' };
 const { Column, moment } = columnsOf<StaffSynonym>();
 
 const sections: readonly Section[] = [
@@ -46,11 +44,7 @@ const facts: readonly FactRow<StaffSynonym>[] = [
 const titleOf = (group: StaffSynonym | undefined) => group?.words.join(', ') ?? 'Синонимы';
 
 export const SynonymList = () => (
-  <ListPage<StaffSynonym>
-    title="Синонимы поиска"
-    create="Добавить синонимы"
-    sort={{ field: 'id', order: 'DESC' }}
-  >
+  <ListPage<StaffSynonym> create="Добавить синонимы">
     <RecordTable<StaffSynonym> card={Row}>
       <Column source="words" disableSort render={(group) => <RecordLink>{titleOf(group)}</RecordLink>} />
       <Column {...moment('updated_at')} />
@@ -64,7 +58,6 @@ export function SynonymCreate() {
   const word = query.get('word');
   return (
     <CreatePage<StaffSynonym>
-      back={back}
       title="Новые синонимы"
       created="Синонимы добавлены, поиск их уже знает"
       blank={word ? { words: [word, ''] } : {}}
@@ -73,15 +66,13 @@ export function SynonymCreate() {
   );
 }
 
-export const SynonymEdit = () => (
-  <EditPage<StaffSynonym> back={back} titleOf={titleOf} sections={sections} after={<HistoryPanel />} />
-);
+export const SynonymEdit = () => <EditPage<StaffSynonym> titleOf={titleOf} sections={sections} />;
 
 export const SynonymShow = () => (
   <ShowPage<StaffSynonym>
-    back={back}
     titleOf={titleOf}
     sections={[{ id: 'main', title: 'Слова', content: <Facts<StaffSynonym> rows={facts} /> }]}
+    after={null}
   />
 );
 

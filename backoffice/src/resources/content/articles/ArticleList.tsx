@@ -26,7 +26,6 @@ const filters = [
 
 export const ArticleList = () => (
   <ListPage<StaffArticle>
-    title="Статьи"
     create="Написать статью"
     sort={{ field: 'date_add', order: 'DESC' }}
     tabs={tabsOf(articleLifecycle.statuses)}

@@ -1,6 +1,5 @@
 import type { StaffArticle } from '@odonta/api/contract';
 import { required } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -13,8 +12,6 @@ import { categoriesInWords } from '../../catalog/prods/labels.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { articleSections } from './articleSections.tsx';
 
-const back = { to: '/articles', label: 'Статьи' };
-
 const ScheduleBody = () => (
   <MomentInput source="scheduled_at" label="Когда опубликовать" validate={required()} />
 );
@@ -23,7 +20,6 @@ const moves = <MoveButtons bodies={articleMoveBodies} />;
 
 export const ArticleCreate = () => (
   <CreatePage<StaffArticle>
-    back={back}
     title="Новая статья"
     created="Статья сохранена черновиком"
     blank={{ image: { filename: null, alt: '' }, categories: [], tags: [], sources: [], is_sponsored: false }}
@@ -33,18 +29,15 @@ export const ArticleCreate = () => (
 
 export const ArticleEdit = () => (
   <EditPage<StaffArticle>
-    back={back}
     titleOf={(article) => article?.title ?? 'Статья'}
     facts={(article) => <ArticleFacts article={article} />}
     actions={moves}
     sections={articleSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const ArticleShow = () => (
   <ShowPage<StaffArticle>
-    back={back}
     titleOf={({ title }) => title}
     facts={(article) => <ArticleFacts article={article} />}
     actions={moves}
@@ -52,7 +45,6 @@ export const ArticleShow = () => (
       { id: 'main', title: 'Главное', content: <Facts<StaffArticle> rows={mainRows} /> },
       { id: 'text', title: 'Текст', content: <Facts<StaffArticle> rows={textRows} /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -2,7 +2,6 @@ import type { StaffDirectorQuestion } from '@odonta/api/contract';
 import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/requests/directorQuestion.ts';
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -13,7 +12,6 @@ import { moveBodies } from './moveBodies.tsx';
 
 export const DirectorQuestionCard = () => (
   <ShowPage<StaffDirectorQuestion>
-    back={{ to: '/director_questions', label: 'Вопросы директору' }}
     titleOf={({ fio, id }) => `${fio} · вопрос № ${id}`}
     facts={({ created_at }) => (
       <>
@@ -31,7 +29,6 @@ export const DirectorQuestionCard = () => (
       },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Вопрос поступил" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -9,7 +9,6 @@ import { askerInputs } from './Asker.tsx';
 /** A question that was asked by phone. */
 export const DirectorQuestionCreate = () => (
   <CreatePage<StaffDirectorQuestion>
-    back={{ to: '/director_questions', label: 'Вопросы директору' }}
     title="Вопрос по телефону"
     created="Вопрос записан"
     sections={sections}

@@ -22,7 +22,6 @@ export function DirectorQuestionList() {
   const isMasked = useIsMasked();
   return (
     <ListPage<StaffDirectorQuestion>
-      title="Вопросы директору"
       create="Записать вопрос"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(directorQuestionLifecycle.statuses)}

@@ -3,7 +3,6 @@ import type { StaffDocument } from '@odonta/api/contract';
 import { sizeInWords } from '@odonta/db/vocabulary/content/documents.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, NumberInput, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { DocumentInput } from '../../../kit/inputs/DocumentInput.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
@@ -16,15 +15,10 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 
-const back = { to: '/documents', label: 'Документы' };
 const Column = DataTable.Col<StaffDocument>;
 
 export const DocumentList = () => (
-  <ListPage<StaffDocument>
-    title="Документы"
-    create="Добавить документ"
-    sort={{ field: 'sort', order: 'ASC' }}
-  >
+  <ListPage<StaffDocument> create="Добавить документ" sort={{ field: 'sort', order: 'ASC' }}>
     <RecordTable<StaffDocument> card={DocumentRow}>
       <Column source="title" render={({ title }) => <RecordLink>{title}</RecordLink>} />
       <Column source="file" disableSort render={({ file }) => `PDF, ${sizeInWords(file.size)}`} />
@@ -42,30 +36,21 @@ const DocumentRow = ({ record: { title, file } }: { record: StaffDocument }) => 
 );
 
 export const DocumentCreate = () => (
-  <CreatePage<StaffDocument>
-    back={back}
-    title="Новый документ"
-    created="Документ добавлен"
-    sections={sections}
-  />
+  <CreatePage<StaffDocument> title="Новый документ" created="Документ добавлен" sections={sections} />
 );
 
 export const DocumentEdit = () => (
   <EditPage<StaffDocument>
-    back={back}
     titleOf={(document) => document?.title ?? 'Документ'}
     facts={() => <SiteLink path="/docs" />}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 
 export const DocumentShow = () => (
   <ShowPage<StaffDocument>
-    back={back}
     titleOf={({ title }) => title}
     sections={[{ id: 'main', title: 'Документ', content: <Facts<StaffDocument> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -2,7 +2,6 @@ import type { StaffManagerRequest } from '@odonta/api/contract';
 import { requestResults, targetLabel } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -19,7 +18,6 @@ import { WorkNotes } from './WorkNotes.tsx';
 
 export const ManagerRequestCard = () => (
   <ShowPage<StaffManagerRequest>
-    back={{ to: '/manager_requests', label: 'Заявки' }}
     titleOf={({ name, id }) => `${name} · заявка № ${id}`}
     facts={(request) => (
       <>
@@ -38,7 +36,6 @@ export const ManagerRequestCard = () => (
       { id: 'work', title: 'Работа с заявкой', content: <WorkNotes /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Заявка поступила" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -12,7 +12,6 @@ import { ConsentByPhone } from './ConsentByPhone.tsx';
 /** What a manager writes down while somebody calls. */
 export const ManagerRequestCreate = () => (
   <CreatePage<StaffManagerRequest>
-    back={{ to: '/manager_requests', label: 'Заявки' }}
     title="Заявка по телефону"
     created="Заявка записана, она за вами"
     blank={{ kind: 'CALLBACK' }}

@@ -27,7 +27,6 @@ export function ManagerRequestList() {
   ];
   return (
     <ListPage<StaffManagerRequest>
-      title="Заявки"
       create="Записать звонок"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(managerRequestLifecycle.statuses)}

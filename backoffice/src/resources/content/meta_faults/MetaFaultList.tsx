@@ -18,7 +18,6 @@ const sections = Object.entries(metaFaultResources).map(([id, name]) => ({ id, n
 
 export const MetaFaultList = () => (
   <ListPage<StaffMetaFault>
-    title="Ошибки мета"
     sort={{ field: 'id', order: 'ASC' }}
     tabs={tabsOf(labelled(metaFaultKinds), 'kind')}
     filters={[choiceFilter('resource', 'Раздел', sections)]}

@@ -4,7 +4,6 @@ import { metaLengths, sectionPaths } from '@odonta/db/vocabulary/content/pageMet
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, DataTable, required, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
@@ -19,17 +18,11 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { lengthHint } from './lengthHint.ts';
 
-const back = { to: '/page_metas', label: 'Мета страниц' };
 const Column = DataTable.Col<StaffPageMeta>;
 const filters = [flagFilter('is_hidden', 'Скрыта от поиска')];
 
 export const PageMetaList = () => (
-  <ListPage<StaffPageMeta>
-    title="Мета страниц"
-    create="Добавить мета"
-    sort={{ field: 'id', order: 'DESC' }}
-    filters={filters}
-  >
+  <ListPage<StaffPageMeta> create="Добавить мета" filters={filters}>
     <RecordTable<StaffPageMeta> card={PageMetaRow}>
       <Column source="path" render={({ path }) => <RecordLink>{path}</RecordLink>} />
       <Column source="title" render={({ title }) => title ?? '—'} />
@@ -48,7 +41,6 @@ const PageMetaRow = ({ record: { path, title } }: { record: StaffPageMeta }) => 
 
 export const PageMetaCreate = () => (
   <CreatePage<StaffPageMeta>
-    back={back}
     title="Мета страницы"
     created="Мета добавлены"
     blank={{ is_hidden: false }}
@@ -57,21 +49,14 @@ export const PageMetaCreate = () => (
 );
 
 export const PageMetaEdit = () => (
-  <EditPage<StaffPageMeta>
-    back={back}
-    titleOf={(meta) => meta?.path ?? 'Мета страницы'}
-    sections={sections}
-    after={<HistoryPanel />}
-  />
+  <EditPage<StaffPageMeta> titleOf={(meta) => meta?.path ?? 'Мета страницы'} sections={sections} />
 );
 
 export const PageMetaShow = () => (
   <ShowPage<StaffPageMeta>
-    back={back}
     titleOf={({ path }) => path}
     actions={<PageLink />}
     sections={[{ id: 'main', title: 'Для поиска', content: <Facts<StaffPageMeta> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

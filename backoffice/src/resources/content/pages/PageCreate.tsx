@@ -12,7 +12,6 @@ import { Preview } from './Preview.tsx';
 
 export const PageCreate = () => (
   <CreatePage<StaffPage>
-    back={{ to: '/pages', label: 'Страницы' }}
     title="Новая страница"
     created="Черновик сохранён: на сайте страница появится после публикации"
     blank={{ intro: '', body: '', robots: 'index' }}

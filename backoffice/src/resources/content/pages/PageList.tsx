@@ -10,11 +10,7 @@ import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 const { Column, moment, status } = columnsOf<StaffPage>();
 
 export const PageList = () => (
-  <ListPage<StaffPage>
-    title="Страницы"
-    sort={{ field: 'id', order: 'ASC' }}
-    tabs={tabsOf(pageLifecycle.statuses)}
-  >
+  <ListPage<StaffPage> sort={{ field: 'id', order: 'ASC' }} tabs={tabsOf(pageLifecycle.statuses)}>
     <RecordTable<StaffPage> card={PageRow}>
       <Column source="name" disableSort render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source="path" />

@@ -22,12 +22,10 @@ import { CompanyInputs } from './CompanyInputs.tsx';
 import { Editions } from './Editions.tsx';
 import { Preview } from './Preview.tsx';
 
-const back = { to: '/pages', label: 'Страницы' };
 const publishOnly = ['publish'];
 
 export const PageEdit = () => (
   <EditPage<StaffPage>
-    back={back}
     titleOf={(page) => page?.name ?? 'Страница'}
     facts={(page) => <PageFacts page={page} />}
     actions={<MoveButtons only={publishOnly} />}
@@ -44,12 +42,10 @@ export const PageEdit = () => (
 
 export const PageShow = () => (
   <ShowPage<StaffPage>
-    back={back}
     titleOf={({ name }) => name}
     facts={(page) => <PageFacts page={page} />}
     actions={<MoveButtons only={publishOnly} />}
     sections={[{ id: 'main', title: 'Страница', content: <Facts<StaffPage> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -4,7 +4,6 @@ import { redirectStatuses } from '@odonta/db/vocabulary/content/redirects.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { choiceFilter, choicesOf, flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
@@ -18,18 +17,12 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { ImportLines } from './ImportLines.tsx';
 
-const back = { to: '/redirects', label: 'Переадресации' };
 const Column = DataTable.Col<StaffRedirect>;
 const statuses = choicesOf(redirectStatuses, true);
 const filters = [choiceFilter('status', 'Ответ', statuses), flagFilter('is_automatic', 'Появилась сама')];
 
 export const RedirectList = () => (
-  <ListPage<StaffRedirect>
-    title="Переадресации"
-    create="Добавить переадресацию"
-    sort={{ field: 'id', order: 'DESC' }}
-    filters={filters}
-  >
+  <ListPage<StaffRedirect> create="Добавить переадресацию" filters={filters}>
     <RecordTable<StaffRedirect> card={RedirectRow} bulk={{ sections: redirectSections }}>
       <Column source="from_path" render={({ from_path }) => <RecordLink>{from_path}</RecordLink>} />
       <Column source="to_path" disableSort render={targetOf} />
@@ -61,7 +54,6 @@ const RedirectRow = ({ record }: { record: StaffRedirect }) => (
 export const RedirectCreate = () => (
   <>
     <CreatePage<StaffRedirect>
-      back={back}
       title="Новая переадресация"
       created="Переадресация добавлена"
       blank={{ status: 301 }}
@@ -73,19 +65,15 @@ export const RedirectCreate = () => (
 
 export const RedirectEdit = () => (
   <EditPage<StaffRedirect>
-    back={back}
     titleOf={(redirect) => redirect?.from_path ?? 'Переадресация'}
     sections={redirectSections}
-    after={<HistoryPanel />}
   />
 );
 
 export const RedirectShow = () => (
   <ShowPage<StaffRedirect>
-    back={back}
     titleOf={({ from_path }) => from_path}
     sections={[{ id: 'main', title: 'Адреса', content: <Facts<StaffRedirect> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

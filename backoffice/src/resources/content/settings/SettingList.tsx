@@ -16,7 +16,6 @@ const sections = Object.entries(settingSections).map(([value, label]) => ({ valu
 
 export const SettingList = () => (
   <ListPage<StaffSetting>
-    title="Настройки"
     sort={{ field: 'section', order: 'DESC' }}
     perPage={100}
     tabs={{ source: 'section', choices: sections }}

@@ -25,7 +25,6 @@ export function IndividualList() {
   return (
     <ListPage<StaffIndividual>
       quick={mine}
-      title="Физлица"
       create="Добавить покупателя"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(individualLifecycle.statuses)}

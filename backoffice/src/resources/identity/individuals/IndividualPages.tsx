@@ -2,7 +2,6 @@ import type { StaffIndividual } from '@odonta/api/contract';
 import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
@@ -17,12 +16,10 @@ import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { Contacts } from './Contacts.tsx';
 import { fullName } from './fullName.ts';
 
-const back = { to: '/individuals', label: 'Физлица' };
 const title = 'Покупатель';
 
 export const IndividualCreate = () => (
   <CreatePage<StaffIndividual>
-    back={back}
     title="Новый покупатель"
     created="Покупатель добавлен"
     blank={{ is_student: false }}
@@ -32,23 +29,19 @@ export const IndividualCreate = () => (
 
 export const IndividualEdit = () => (
   <EditPage<StaffIndividual>
-    back={back}
     titleOf={(person) => (person ? fullName(person) : title)}
     facts={(person) => <IndividualFacts person={person} />}
     actions={<MoveButtons />}
     sections={[{ ...who, hint: maskedHint }, ...sections, contacts]}
-    after={<HistoryPanel />}
   />
 );
 
 export const IndividualShow = () => (
   <ShowPage<StaffIndividual>
-    back={back}
     titleOf={fullName}
     facts={(person) => <IndividualFacts person={person} />}
     actions={<MoveButtons />}
     sections={[{ id: 'main', title, content: <Facts<StaffIndividual> rows={rows} /> }, contacts]}
-    after={<HistoryPanel />}
   />
 );
 

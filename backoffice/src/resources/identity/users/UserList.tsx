@@ -21,7 +21,6 @@ export function UserList() {
   const isMasked = useIsMasked();
   return (
     <ListPage<StaffUser>
-      title="Пользователи"
       create="Пригласить"
       sort={{ field: 'name', order: 'ASC' }}
       tabs={tabsOf(userLifecycle.statuses)}

@@ -18,7 +18,6 @@ import { RolesPanel } from './RolesPanel.tsx';
 import { roleChoices } from './roleChoices.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-const back = { to: '/users', label: 'Пользователи' };
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
@@ -38,7 +37,6 @@ const panels = (
 
 export const UserCreate = () => (
   <CreatePage<StaffUser>
-    back={back}
     title="Приглашение сотрудника"
     created="Приглашение отправлено: теперь сотрудника нужно допустить к работе"
     sections={[
@@ -55,7 +53,6 @@ export const UserCreate = () => (
 
 export const UserEdit = () => (
   <EditPage<StaffUser>
-    back={back}
     titleOf={(user) => user?.name ?? 'Пользователь'}
     facts={(user) => <UserFacts user={user} />}
     actions={moves}
@@ -89,7 +86,6 @@ export const UserEdit = () => (
 
 export const UserShow = () => (
   <ShowPage<StaffUser>
-    back={back}
     titleOf={({ name }) => name}
     facts={(user) => <UserFacts user={user} />}
     actions={moves}

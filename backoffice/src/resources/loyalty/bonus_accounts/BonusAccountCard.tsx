@@ -2,7 +2,6 @@ import { Alert } from '@mui/material';
 import type { StaffBonusAccount } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { maxLength, minLength, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
@@ -15,7 +14,6 @@ const bonuses = (count: number) => plural(count, ['бонус', 'бонуса', 
 
 export const BonusAccountCard = () => (
   <ShowPage<StaffBonusAccount>
-    back={{ to: '/bonus_accounts', label: 'Бонусные счета' }}
     titleOf={ownerOf}
     facts={({ id, balance }) => (
       <>
@@ -29,7 +27,6 @@ export const BonusAccountCard = () => (
       { id: 'lots', title: 'Когда сгорают', content: <BonusLots /> },
       { id: 'changes', title: 'Движения', content: <BonusChanges /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

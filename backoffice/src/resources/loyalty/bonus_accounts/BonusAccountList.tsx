@@ -13,11 +13,7 @@ const NumberColumn = DataTable.NumberCol<StaffBonusAccount>;
 const filters = [flagFilter('has_balance', 'Есть бонусы'), flagFilter('has_debt', 'Есть долг')];
 
 export const BonusAccountList = () => (
-  <ListPage<StaffBonusAccount>
-    title="Бонусные счета"
-    sort={{ field: 'updated_at', order: 'DESC' }}
-    filters={filters}
-  >
+  <ListPage<StaffBonusAccount> sort={{ field: 'updated_at', order: 'DESC' }} filters={filters}>
     <RecordTable<StaffBonusAccount> card={AccountRow}>
       <Column source="phone" disableSort render={(account) => <RecordLink>{ownerOf(account)}</RecordLink>} />
       <NumberColumn source="balance" />

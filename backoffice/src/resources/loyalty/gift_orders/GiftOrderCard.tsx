@@ -3,7 +3,6 @@ import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { deletableGiftOrders } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -17,7 +16,6 @@ import { moveBodies } from './moveBodies.tsx';
 
 export const GiftOrderCard = () => (
   <ShowPage<StaffGiftOrder>
-    back={{ to: '/gift_orders', label: 'Заказы подарков' }}
     titleOf={({ gift_name }) => gift_name}
     facts={({ id, created_at }) => (
       <>
@@ -38,7 +36,6 @@ export const GiftOrderCard = () => (
       { id: 'gift', title: 'Что заказано', content: <Facts<StaffGiftOrder> rows={giftRows} /> },
       { id: 'steps', title: 'Ход заказа', content: <Timeline opening="Подарок заказан, бонусы списаны" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

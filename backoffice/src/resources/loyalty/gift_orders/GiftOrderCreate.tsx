@@ -8,7 +8,6 @@ import { ReceiverFields } from './ReceiverFields.tsx';
 /** A gift for a client who is on the phone, out of the bonuses of his cabinet. */
 export const GiftOrderCreate = () => (
   <CreatePage<StaffGiftOrderBody & { id: number }>
-    back={{ to: '/gift_orders', label: 'Заказы подарков' }}
     title="Новый заказ подарка"
     created="Подарок заказан: бонусы списаны, клиенту ушло письмо"
     sections={sections}

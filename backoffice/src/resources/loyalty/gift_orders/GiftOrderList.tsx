@@ -28,7 +28,6 @@ const filters = [
 
 export const GiftOrderList = () => (
   <ListPage<StaffGiftOrder>
-    title="Заказы подарков"
     create="Заказать для клиента"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(requestStatusesOfHim)}

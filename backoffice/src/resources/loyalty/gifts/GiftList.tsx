@@ -19,7 +19,6 @@ const filters = [
 
 export const GiftList = () => (
   <ListPage<StaffGift>
-    title="Подарки"
     create="Добавить подарок"
     sort={{ field: 'price_bonus', order: 'ASC' }}
     filters={filters}

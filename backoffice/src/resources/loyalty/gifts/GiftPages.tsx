@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import type { StaffGift } from '@odonta/api/contract';
 import { giftDeliveries, giftLimits, giftStates } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -12,11 +11,8 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { MainFields, StockFields, TimeFields } from './giftFields.tsx';
 
-const back = { to: '/gifts', label: 'Подарки' };
-
 export const GiftCreate = () => (
   <CreatePage<StaffGift>
-    back={back}
     title="Новый подарок"
     created="Подарок добавлен"
     blank={{ delivery_kind: 'SELF', is_active: true, file_preview: { filename: null, alt: '' } }}
@@ -26,21 +22,17 @@ export const GiftCreate = () => (
 
 export const GiftEdit = () => (
   <EditPage<StaffGift>
-    back={back}
     titleOf={(gift) => gift?.name ?? 'Подарок'}
     facts={(gift) => <GiftFacts gift={gift} />}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 
 export const GiftShow = () => (
   <ShowPage<StaffGift>
-    back={back}
     titleOf={({ name }) => name}
     facts={(gift) => <GiftFacts gift={gift} />}
     sections={[{ id: 'main', title: 'Подарок', content: <Facts<StaffGift> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

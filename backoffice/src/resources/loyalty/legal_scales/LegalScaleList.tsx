@@ -12,12 +12,7 @@ const Column = DataTable.Col<StaffLegalScale>;
 const filters = [flagFilter('is_active', 'Только включённые')];
 
 export const LegalScaleList = () => (
-  <ListPage<StaffLegalScale>
-    title="Шкалы для юрлиц"
-    create="Создать шкалу"
-    sort={{ field: 'id', order: 'ASC' }}
-    filters={filters}
-  >
+  <ListPage<StaffLegalScale> create="Создать шкалу" sort={{ field: 'id', order: 'ASC' }} filters={filters}>
     <RecordTable<StaffLegalScale> card={ScaleRow}>
       <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column

@@ -11,7 +11,6 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -21,11 +20,8 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { ScaleStateChip } from './LegalScaleList.tsx';
 import { ScaleRowsInput } from './ScaleRowsInput.tsx';
 
-const back = { to: '/legal_scales', label: 'Шкалы для юрлиц' };
-
 export const LegalScaleCreate = () => (
   <CreatePage<StaffLegalScale>
-    back={back}
     title="Новая шкала"
     created="Шкала ждёт утверждения другого сотрудника"
     blank={{
@@ -40,21 +36,17 @@ export const LegalScaleCreate = () => (
 
 export const LegalScaleEdit = () => (
   <EditPage<StaffLegalScale>
-    back={back}
     titleOf={(scale) => scale?.name ?? 'Шкала'}
     facts={(scale) => <ScaleFacts scale={scale} />}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 
 export const LegalScaleShow = () => (
   <ShowPage<StaffLegalScale>
-    back={back}
     titleOf={({ name }) => name}
     facts={(scale) => <ScaleFacts scale={scale} />}
     sections={[{ id: 'main', title: 'Шкала', content: <Scale /> }]}
-    after={<HistoryPanel />}
   />
 );
 

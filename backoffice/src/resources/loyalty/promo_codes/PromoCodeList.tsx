@@ -19,9 +19,7 @@ const filters = [
 
 export const PromoCodeList = () => (
   <ListPage<StaffPromoCode>
-    title="Промокоды"
     create="Создать промокод"
-    sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(promoLifecycle.statuses)}
     filters={filters}
     actions={<BatchButton />}

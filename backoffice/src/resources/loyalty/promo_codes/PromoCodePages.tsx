@@ -4,7 +4,6 @@ import { promoBearers, promoLifecycle, promoStates } from '@odonta/db/vocabulary
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -18,11 +17,8 @@ import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { effectOf, usesOf } from './PromoCodeList.tsx';
 import { CostFields, EffectFields, LimitFields, PlaceFields } from './promoFields.tsx';
 
-const back = { to: '/promo_codes', label: 'Промокоды' };
-
 export const PromoCodeCreate = () => (
   <CreatePage<StaffPromoCode>
-    back={back}
     title="Новый промокод"
     created="Промокод создан"
     blank={{ effect: 'PERCENT', cost_bearer: 'PLATFORM', min_total: 0, date_start: nowInSeconds() }}
@@ -32,23 +28,19 @@ export const PromoCodeCreate = () => (
 
 export const PromoCodeEdit = () => (
   <EditPage<StaffPromoCode>
-    back={back}
     titleOf={(promo) => promo?.code ?? 'Промокод'}
     facts={(promo) => <PromoFacts promo={promo} />}
     actions={<MoveButtons />}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 
 export const PromoCodeShow = () => (
   <ShowPage<StaffPromoCode>
-    back={back}
     titleOf={({ code }) => code}
     facts={(promo) => <PromoFacts promo={promo} />}
     actions={<MoveButtons />}
     sections={[{ id: 'main', title: 'Промокод', content: <Facts<StaffPromoCode> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

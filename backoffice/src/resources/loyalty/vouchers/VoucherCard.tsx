@@ -2,7 +2,6 @@ import type { StaffVoucher } from '@odonta/api/contract';
 import { voucherStatuses } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -13,7 +12,6 @@ import { VoucherMovements } from './VoucherMovements.tsx';
 
 export const VoucherCard = () => (
   <ShowPage<StaffVoucher>
-    back={{ to: '/vouchers', label: 'Подарочные сертификаты' }}
     titleOf={({ id }) => `Сертификат № ${id}`}
     facts={({ balance, created_at }) => (
       <>
@@ -29,7 +27,6 @@ export const VoucherCard = () => (
       { id: 'movements', title: 'Движения денег', content: <VoucherMovements /> },
       { id: 'steps', title: 'Ход', content: <Timeline opening="Сертификат оформлен" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -19,7 +19,6 @@ const filters = [
 
 export const VoucherList = () => (
   <ListPage<StaffVoucher>
-    title="Подарочные сертификаты"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(voucherStatuses)}
     filters={filters}

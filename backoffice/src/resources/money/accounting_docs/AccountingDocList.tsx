@@ -26,9 +26,7 @@ const filters = [
 /** Those in «Выставлен» are the originals that have not come back yet. */
 export const AccountingDocList = () => (
   <ListPage<StaffAccountingDoc>
-    title="Акты, УПД, сверки"
     create="Новый документ"
-    sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(accountingDocStatuses, 'status', ['PREPARE', 'CREATED', 'FINISHED', 'CANCELED'])}
     filters={filters}
   >

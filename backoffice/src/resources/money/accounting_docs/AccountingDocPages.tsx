@@ -6,7 +6,6 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
@@ -18,11 +17,8 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { groundsOf, titleOf } from './AccountingDocList.tsx';
 
-const back = { to: '/accounting_docs', label: 'Акты, УПД, сверки' };
-
 export const AccountingDocCreate = () => (
   <CreatePage<StaffAccountingDoc>
-    back={back}
     title="Новый документ"
     created="Черновик готов: проверьте его и выставьте"
     sections={[
@@ -37,7 +33,6 @@ export const AccountingDocCreate = () => (
 
 export const AccountingDocShow = () => (
   <ShowPage<StaffAccountingDoc>
-    back={back}
     titleOf={titleOf}
     facts={({ total }) => (
       <>
@@ -55,7 +50,6 @@ export const AccountingDocShow = () => (
       { id: 'main', title: 'Документ', content: <Facts<StaffAccountingDoc> rows={rows} /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Черновик создан" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

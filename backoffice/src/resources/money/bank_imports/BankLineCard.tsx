@@ -4,7 +4,6 @@ import { bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifec
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { ReferenceOptions } from '../../../kit/inputs/ReferenceOptions.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
@@ -16,7 +15,6 @@ import { Matches } from './Matches.tsx';
 
 export const BankLineCard = () => (
   <ShowPage<StaffBankLine>
-    back={{ to: '/bank_imports', label: 'Банковские выписки' }}
     titleOf={({ payer_name, number }) => `${payer_name} · № ${number}`}
     facts={({ sum, received_on }) => (
       <>
@@ -33,7 +31,6 @@ export const BankLineCard = () => (
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Платёж загружен из выписки" /> },
       { id: 'raw', title: 'Как в выписке', content: <RawLines /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

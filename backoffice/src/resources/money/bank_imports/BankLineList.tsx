@@ -21,9 +21,7 @@ const filters = [
 /** Payments by transfer: those in «Разобрать» wait for a person. */
 export const BankLineList = () => (
   <ListPage<StaffBankLine>
-    title="Банковские выписки"
     create="Загрузить выписку"
-    sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(bankLineStatuses)}
     filters={filters}
     renewEvery={60}

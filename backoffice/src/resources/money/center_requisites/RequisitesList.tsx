@@ -8,7 +8,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 const Column = DataTable.Col<StaffCenterRequisites>;
 
 export const RequisitesList = () => (
-  <ListPage<StaffCenterRequisites> title="Реквизиты центров" sort={{ field: 'name', order: 'ASC' }}>
+  <ListPage<StaffCenterRequisites> sort={{ field: 'name', order: 'ASC' }}>
     <RecordTable<StaffCenterRequisites> card={RequisitesRow} bulk={false}>
       <Column source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source="pay_name" render={({ pay_name }) => pay_name ?? '—'} />

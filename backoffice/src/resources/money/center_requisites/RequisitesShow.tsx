@@ -2,7 +2,6 @@ import { Alert, Button } from '@mui/material';
 import type { StaffCenterRequisites } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
@@ -11,11 +10,9 @@ import { RequisitesDialog } from './RequisitesDialog.tsx';
 
 export const RequisitesShow = () => (
   <ShowPage<StaffCenterRequisites>
-    back={{ to: '/center_requisites', label: 'Реквизиты центров' }}
     titleOf={({ name }) => `Реквизиты: ${name}`}
     actions={<ChangeButton />}
     sections={[{ id: 'main', title: 'Реквизиты', content: <Requisites /> }]}
-    after={<HistoryPanel />}
   />
 );
 

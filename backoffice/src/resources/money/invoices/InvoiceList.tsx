@@ -26,9 +26,7 @@ const filters = [
 
 export const InvoiceList = () => (
   <ListPage<StaffInvoice>
-    title="Счета"
     create="Выставить счёт"
-    sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(accountStatuses)}
     filters={filters}
     renewEvery={60}

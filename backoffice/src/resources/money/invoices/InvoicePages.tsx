@@ -5,7 +5,6 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DateInput, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -21,11 +20,8 @@ import { Matches } from '../bank_imports/Matches.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { DueDate } from './InvoiceList.tsx';
 
-const back = { to: '/invoices', label: 'Счета' };
-
 export const InvoiceCreate = () => (
   <CreatePage<StaffInvoice>
-    back={back}
     title="Новый счёт"
     created="Счёт выставлен и отправлен покупателю"
     sections={[order, payer]}
@@ -34,18 +30,15 @@ export const InvoiceCreate = () => (
 
 export const InvoiceEdit = () => (
   <EditPage<StaffInvoice>
-    back={back}
     titleOf={(invoice) => (invoice ? titleOf(invoice) : 'Счёт')}
     facts={(invoice) => <InvoiceFacts invoice={invoice} />}
     actions={<InvoiceActions />}
     sections={[payer, term]}
-    after={<HistoryPanel />}
   />
 );
 
 export const InvoiceShow = () => (
   <ShowPage<StaffInvoice>
-    back={back}
     titleOf={titleOf}
     facts={(invoice) => <InvoiceFacts invoice={invoice} />}
     actions={<InvoiceActions />}
@@ -54,7 +47,6 @@ export const InvoiceShow = () => (
       { id: 'main', title: 'Счёт', content: <Facts<StaffInvoice> rows={rows} /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Счёт выставлен" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

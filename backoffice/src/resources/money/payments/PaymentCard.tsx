@@ -3,7 +3,6 @@ import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLi
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -16,7 +15,6 @@ import { RenewWhileAsked } from './RenewWhileAsked.tsx';
 
 export const PaymentCard = () => (
   <ShowPage<StaffPayment>
-    back={{ to: '/payments', label: 'Платежи' }}
     titleOf={({ id }) => `Платёж № ${id}`}
     facts={({ sum, channel }) => (
       <>
@@ -40,7 +38,6 @@ export const PaymentCard = () => (
       { id: 'steps', title: 'Ход платежа', content: <Timeline opening="Платёж создан" /> },
       { id: 'notifications', title: 'Уведомления банка', content: <BankNotices /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

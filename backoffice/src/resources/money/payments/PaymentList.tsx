@@ -19,13 +19,7 @@ const nameOf = (payment: StaffPayment) => `№ ${payment.id} · ${ordersOf(payme
 
 /** Attempts to pay, successful or not: where the money is, and what the bank said. */
 export const PaymentList = () => (
-  <ListPage<StaffPayment>
-    title="Платежи"
-    sort={{ field: 'id', order: 'DESC' }}
-    tabs={tabsOf(statuses)}
-    filters={paymentFilters}
-    renewEvery={60}
-  >
+  <ListPage<StaffPayment> tabs={tabsOf(statuses)} filters={paymentFilters} renewEvery={60}>
     <RecordTable<StaffPayment> card={PaymentRow}>
       <Column source="id" render={(payment) => <RecordLink>{nameOf(payment)}</RecordLink>} />
       <Column {...moment('created_at')} />

@@ -2,7 +2,6 @@ import type { StaffPayout } from '@odonta/api/contract';
 import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -17,7 +16,6 @@ import { PayoutReport } from './PayoutReport.tsx';
 
 export const PayoutCard = () => (
   <ShowPage<StaffPayout>
-    back={{ to: '/payouts', label: 'Выплаты центрам' }}
     titleOf={({ number, center_name }) => `Выплата № ${number} · ${center_name}`}
     facts={(payout) => (
       <>
@@ -41,7 +39,6 @@ export const PayoutCard = () => (
       { id: 'lines', title: 'Из чего складывается', content: <PayoutLines /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Выплата подготовлена" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

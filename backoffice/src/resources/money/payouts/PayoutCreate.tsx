@@ -6,12 +6,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 
 export const PayoutCreate = () => (
-  <CreatePage<StaffPayout>
-    back={{ to: '/payouts', label: 'Выплаты центрам' }}
-    title="Подготовить выплату"
-    created="Выплата подготовлена"
-    sections={sections}
-  />
+  <CreatePage<StaffPayout> title="Подготовить выплату" created="Выплата подготовлена" sections={sections} />
 );
 
 const sections: readonly Section[] = [

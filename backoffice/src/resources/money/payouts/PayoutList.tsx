@@ -20,13 +20,7 @@ const filters = [
 ];
 
 export const PayoutList = () => (
-  <ListPage<StaffPayout>
-    title="Выплаты центрам"
-    create="Подготовить выплату"
-    sort={{ field: 'id', order: 'DESC' }}
-    tabs={tabsOf(payoutStatuses)}
-    filters={filters}
-  >
+  <ListPage<StaffPayout> create="Подготовить выплату" tabs={tabsOf(payoutStatuses)} filters={filters}>
     <RecordTable<StaffPayout> card={PayoutRow} bulk={{ bodies: moveBodies }}>
       <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
       <Column source="center_name" disableSort />

@@ -11,7 +11,6 @@ import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecy
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -22,7 +21,6 @@ import { moveBodies } from './moveBodies.tsx';
 
 export const RefundCard = () => (
   <ShowPage<StaffRefund>
-    back={{ to: '/refunds', label: 'Возвраты' }}
     titleOf={({ id, order_number }) => `Возврат № ${id} · ${order_number}`}
     facts={({ requested_sum, reason }) => (
       <>
@@ -38,7 +36,6 @@ export const RefundCard = () => (
       { id: 'route', title: 'Куда вернуть', content: <Facts<StaffRefund> rows={routeRows} /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Возврат создан" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

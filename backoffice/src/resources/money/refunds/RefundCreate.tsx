@@ -13,7 +13,6 @@ import { LeavingSeats } from './LeavingSeats.tsx';
 /** Money of an order: for whoever gives up his seat, by both rules side by side, or a sum without seats. */
 export const RefundCreate = () => (
   <CreatePage<StaffRefund>
-    back={{ to: '/refunds', label: 'Возвраты' }}
     title="Новый возврат"
     created="Возврат создан: теперь его одобряют"
     sections={sections}

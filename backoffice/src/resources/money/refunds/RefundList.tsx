@@ -42,9 +42,7 @@ const promise = ({ promised_on }: StaffRefund) => (promised_on ? formatDate(prom
 /** Refunds: new ones wait for somebody's approval, approved ones for the money to leave. */
 export const RefundList = () => (
   <ListPage<StaffRefund>
-    title="Возвраты"
     create="Оформить возврат"
-    sort={{ field: 'id', order: 'DESC' }}
     tabs={tabsOf(refundStatuses)}
     filters={filters}
     renewEvery={60}

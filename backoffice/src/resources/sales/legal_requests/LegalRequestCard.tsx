@@ -1,6 +1,5 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { Facts } from '../../../kit/record/Facts.tsx';
@@ -13,7 +12,6 @@ import { RequestState } from './RequestState.tsx';
 
 export const LegalRequestCard = () => (
   <ShowPage<StaffLegalRequest>
-    back={{ to: '/legal_requests', label: 'Групповые заявки' }}
     titleOf={({ number, company_name }) => `${number} · ${company_name}`}
     facts={(request) => (
       <>
@@ -42,6 +40,5 @@ export const LegalRequestCard = () => (
       { id: 'company', title: 'Компания', content: <Facts<StaffLegalRequest> rows={companyRows} /> },
       { id: 'steps', title: 'Ход заявки', content: <Timeline opening="Заявка поступила" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );

@@ -16,7 +16,6 @@ import { PersonFields } from './PersonFields.tsx';
 /** A group order of a company whose man is on the phone. */
 export const LegalRequestCreate = () => (
   <CreatePage<StaffLegalRequestBody & { id: number }>
-    back={{ to: '/legal_requests', label: 'Групповые заявки' }}
     title="Новая групповая заявка"
     created="Заявка записана: компании ушло письмо со ссылкой"
     blank={{ participation: 'main', need_quote: true, signatory_basis: 'Устав' }}

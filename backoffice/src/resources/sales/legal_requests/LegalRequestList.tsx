@@ -23,7 +23,6 @@ const seats = ({ nb_seats }: StaffLegalRequest) => plural(nb_seats, ['место
 
 export const LegalRequestList = () => (
   <ListPage<StaffLegalRequest>
-    title="Групповые заявки"
     create="Записать заявку"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(legalRequestLifecycle.statuses)}

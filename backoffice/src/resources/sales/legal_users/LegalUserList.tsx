@@ -21,7 +21,6 @@ export const LegalUserList = () => {
   return (
     <ListPage<StaffLegalUser>
       quick={mine}
-      title="Юрлица"
       create="Добавить организацию"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(legalUserLifecycle.statuses)}

@@ -3,7 +3,6 @@ import { percentInWords } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { formatPrice, formatSum } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { NumberInput, required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
@@ -20,11 +19,8 @@ import { requisiteHints } from '../../requisiteHints.ts';
 import { LegalUserState } from './LegalUserList.tsx';
 import { TermsButton } from './TermsButton.tsx';
 
-const back = { to: '/legal_users', label: 'Юрлица' };
-
 export const LegalUserCreate = () => (
   <CreatePage<StaffLegalUser>
-    back={back}
     title="Новая организация"
     created="Организация добавлена: владелец задаст пароль по ссылке «Забыли пароль?»"
     sections={[...sections, owner]}
@@ -33,23 +29,19 @@ export const LegalUserCreate = () => (
 
 export const LegalUserEdit = () => (
   <EditPage<StaffLegalUser>
-    back={back}
     titleOf={(company) => company?.name ?? 'Организация'}
     facts={(company) => <LegalUserFacts company={company} />}
     actions={<LegalUserMoves />}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 
 export const LegalUserShow = () => (
   <ShowPage<StaffLegalUser>
-    back={back}
     titleOf={({ name }) => name}
     facts={(company) => <LegalUserFacts company={company} />}
     actions={<LegalUserMoves />}
     sections={[{ id: 'main', title: 'Организация', content: <Facts<StaffLegalUser> rows={rows} /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -4,7 +4,6 @@ import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.t
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -28,7 +27,6 @@ import { whenAndWhere } from './whenAndWhere.ts';
 
 export const OrderCard = () => (
   <ShowPage<StaffOrder>
-    back={{ to: '/orders', label: 'Заказы' }}
     titleOf={({ number, last_name, first_name }) => `${number} · ${last_name} ${first_name}`}
     facts={(order) => (
       <>
@@ -58,7 +56,6 @@ export const OrderCard = () => (
       { id: 'steps', title: 'Ход заказа', content: <Timeline opening="Заказ создан" /> },
       { id: 'letters', title: 'Письма', content: <OrderLetters /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

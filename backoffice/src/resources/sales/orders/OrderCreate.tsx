@@ -14,7 +14,6 @@ import { PeopleInput } from './PeopleInput.tsx';
 /** An order for a client who is on the phone. */
 export const OrderCreate = () => (
   <CreatePage<StaffOrderBody & { id: number }>
-    back={{ to: '/orders', label: 'Заказы' }}
     title="Новый заказ"
     created="Заказ оформлен: места забронированы на сутки"
     blank={{ participation: 'main', participants: [{}] }}

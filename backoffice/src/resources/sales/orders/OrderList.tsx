@@ -26,7 +26,6 @@ export function OrderList() {
   const quick = [...mine, { label: 'Просроченные', source: 'is_overdue', value: true }];
   return (
     <ListPage<StaffOrder>
-      title="Заказы"
       create="Оформить заказ"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(orderLifecycle.statuses)}

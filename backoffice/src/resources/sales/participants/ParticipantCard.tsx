@@ -4,7 +4,6 @@ import { participantStates } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
@@ -19,7 +18,6 @@ import { UndoCheckInButton } from './UndoCheckInButton.tsx';
 
 export const ParticipantCard = () => (
   <ShowPage<StaffParticipant>
-    back={{ to: '/participants', label: 'Участники' }}
     titleOf={participantName}
     facts={({ state, order_status }) => (
       <>
@@ -32,7 +30,6 @@ export const ParticipantCard = () => (
       { id: 'main', title: 'Участие', content: <Facts<StaffParticipant> rows={rows} /> },
       { id: 'contacts', title: 'Контакты', content: <ParticipantContacts /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

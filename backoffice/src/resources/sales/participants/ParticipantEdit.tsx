@@ -1,6 +1,5 @@
 import type { StaffParticipant } from '@odonta/api/contract';
 import { required, TextInput } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
@@ -9,10 +8,8 @@ import { participantName } from './participantName.ts';
 /** For a name that was misspelt or not yet given; somebody else comes by a replacement. */
 export const ParticipantEdit = () => (
   <EditPage<StaffParticipant>
-    back={{ to: '/participants', label: 'Участники' }}
     titleOf={(person) => (person ? participantName(person) : 'Участник')}
     sections={sections}
-    after={<HistoryPanel />}
   />
 );
 

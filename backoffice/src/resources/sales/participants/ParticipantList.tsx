@@ -26,8 +26,6 @@ export function ParticipantList() {
   const isMasked = useIsMasked();
   return (
     <ListPage<StaffParticipant>
-      title="Участники"
-      sort={{ field: 'id', order: 'DESC' }}
       tabs={{
         source: 'state',
         choices: Object.entries(participantStates).map(([value, label]) => ({ value, label })),

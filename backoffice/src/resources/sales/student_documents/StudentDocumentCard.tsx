@@ -18,7 +18,6 @@ import { studentName } from './studentName.ts';
 
 export const StudentDocumentCard = () => (
   <ShowPage<StaffStudentDocument>
-    back={{ to: '/student_documents', label: 'Документы студентов' }}
     titleOf={studentName}
     facts={({ order_number, prod_name }) => (
       <>

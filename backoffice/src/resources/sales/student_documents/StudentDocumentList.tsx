@@ -16,7 +16,6 @@ const sent = ({ sent_at }: StaffStudentDocument) => (sent_at ? formatMoment(sent
 /** Papers that wait for somebody's word, the one that has waited longest first. */
 export const StudentDocumentList = () => (
   <ListPage<StaffStudentDocument>
-    title="Документы студентов"
     sort={{ field: 'due_at', order: 'ASC' }}
     tabs={tabsOf(studentDocumentStatuses)}
     filters={[]}

@@ -1,7 +1,6 @@
 import type { StaffWaitlistEntry } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
@@ -15,7 +14,6 @@ import { WaitlistState } from './WaitlistState.tsx';
 
 export const WaitlistCard = () => (
   <ShowPage<StaffWaitlistEntry>
-    back={{ to: '/waitlist', label: 'Лист ожидания' }}
     titleOf={({ last_name, first_name }) => `${last_name} ${first_name}`}
     facts={(entry) => (
       <>
@@ -35,7 +33,6 @@ export const WaitlistCard = () => (
       { id: 'line', title: 'Очередь', content: <Facts<StaffWaitlistEntry> rows={lineRows} /> },
       { id: 'steps', title: 'Ход очереди', content: <Timeline opening="Записался в лист ожидания" /> },
     ]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -16,7 +16,6 @@ import { QuantityFields } from './QuantityFields.tsx';
 /** A place in the line for somebody who is on the phone. */
 export const WaitlistCreate = () => (
   <CreatePage<StaffWaitlistBody & { id: number }>
-    back={{ to: '/waitlist', label: 'Лист ожидания' }}
     title="Новая запись в листе ожидания"
     created="Записали в лист ожидания: клиенту ушло письмо со ссылкой на его место"
     blank={{ participation: 'main', quantity: 1, accept_partial: false }}

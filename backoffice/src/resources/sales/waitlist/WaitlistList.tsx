@@ -24,7 +24,6 @@ const quick = [{ label: 'Ещё не предлагали', source: 'offers', va
 export function WaitlistList() {
   return (
     <ListPage<StaffWaitlistEntry>
-      title="Лист ожидания"
       create="Записать в очередь"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(used)}

@@ -30,12 +30,7 @@ const quick = [
 ];
 
 export const AuditList = () => (
-  <ListPage<StaffAuditEntry>
-    title="Журнал действий"
-    sort={{ field: 'at', order: 'DESC' }}
-    filters={filters}
-    quick={quick}
-  >
+  <ListPage<StaffAuditEntry> sort={{ field: 'at', order: 'DESC' }} filters={filters} quick={quick}>
     <RecordTable<StaffAuditEntry> card={AuditRow}>
       <Column
         source="action"
@@ -64,7 +59,6 @@ function AuditRow({ record: entry }: { record: StaffAuditEntry }) {
 
 export const AuditShow = () => (
   <ShowPage<StaffAuditEntry>
-    back={{ to: '/audit_log', label: 'Журнал действий' }}
     titleOf={({ resource, action }) => deedInWords(resource, action)}
     facts={({ actor_name, at }) => (
       <span>
@@ -72,6 +66,7 @@ export const AuditShow = () => (
       </span>
     )}
     sections={[{ id: 'entry', title: 'Запись журнала', content: <Facts<StaffAuditEntry> rows={rows} /> }]}
+    after={null}
   />
 );
 

@@ -21,9 +21,7 @@ export function ImportList() {
   const [first] = useImportSubjects();
   return (
     <ListPage<StaffImport>
-      title="Импорт"
       create="Импортировать файл"
-      sort={{ field: 'id', order: 'DESC' }}
       tabs={tabsOf(importStatuses)}
       filters={filters}
       actions={first && <TemplateButton subject={first} />}

@@ -4,7 +4,6 @@ import { importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecy
 import { importSubjects } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -15,7 +14,6 @@ import { Steps } from './Steps.tsx';
 /** The steps after the file. Where an import stands is told by its status, so it may be left and come back to. */
 export const ImportShow = () => (
   <ShowPage<StaffImport>
-    back={{ to: '/imports', label: 'Импорт' }}
     titleOf={({ filename }) => filename}
     facts={({ resource, created_at, by_name }) => (
       <>
@@ -28,7 +26,6 @@ export const ImportShow = () => (
     )}
     actions={<DeleteImport />}
     sections={[{ id: 'step', title: 'Импорт', content: <CurrentStep /> }]}
-    after={<HistoryPanel />}
   />
 );
 

@@ -15,11 +15,7 @@ import { ResendButton } from './ResendButton.tsx';
 const { Column, moment, status } = columnsOf<StaffLetter>();
 
 export const LetterList = () => (
-  <ListPage<StaffLetter>
-    title="Исходящие письма"
-    sort={{ field: 'created_at', order: 'DESC' }}
-    tabs={tabsOf(letterStatuses)}
-  >
+  <ListPage<StaffLetter> sort={{ field: 'created_at', order: 'DESC' }} tabs={tabsOf(letterStatuses)}>
     <RecordTable<StaffLetter> card={LetterRow}>
       <Column source="subject" disableSort render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
       <Column source="to" />
@@ -44,7 +40,6 @@ function LetterRow({ record: { subject, to, created_at } }: { record: StaffLette
 
 export const LetterShow = () => (
   <ShowPage<StaffLetter>
-    back={{ to: '/outbox', label: 'Исходящие письма' }}
     titleOf={({ subject }) => subject}
     facts={({ created_at }) => (
       <>
@@ -54,6 +49,7 @@ export const LetterShow = () => (
     )}
     actions={<ResendButton />}
     sections={[{ id: 'letter', title: 'Письмо', content: <Facts<StaffLetter> rows={rows} /> }]}
+    after={null}
   />
 );
 
