@@ -3,7 +3,6 @@ import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketi
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import {
   BooleanInput,
-  DateInput,
   maxLength,
   minLength,
   NumberInput,
@@ -13,6 +12,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 import type { MoveBodies } from '../../../kit/moves/MoveButtons.tsx';
 import { EvidenceInput } from './EvidenceInput.tsx';
@@ -138,13 +138,7 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
 
 const PaymentFields = () => (
   <>
-    <TextInput
-      source="document_number"
-      label="№ платёжного поручения"
-      validate={required()}
-      helperText={false}
-    />
-    <DateInput source="document_date" label="Его дата" validate={required()} helperText={false} />
+    <PaymentOrderInputs />
     <BooleanInput
       source="call_confirmed"
       label="Реквизиты подтверждены звонком"

@@ -4,7 +4,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
-import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -65,15 +65,7 @@ function RequisitesLink() {
   );
 }
 
-const AssignManagerBody = () => (
-  <ReferenceSelect
-    source="manager_id"
-    reference="users"
-    label="Менеджер"
-    isRequired
-    filter={{ status: 'ACTIVE', is_partner: false }}
-  />
-);
+const AssignManagerBody = () => <ManagerSelect isRequired />;
 
 function CenterFacts({ center }: { center: StaffCenter }) {
   return (

@@ -1,11 +1,10 @@
-import { Avatar, Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { pictureUrl } from '../../../kit/inputs/pictures.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { PicturedName } from '../../../kit/list/PicturedName.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
@@ -24,7 +23,7 @@ export const LecturerList = () => (
     filters={filters}
   >
     <RecordTable<StaffLecturer> card={LecturerRow} bulk={{ sections: lecturerSections }}>
-      <Column source="name" render={(lecturer) => <LecturerName lecturer={lecturer} />} />
+      <Column source="name" render={(lecturer) => <PicturedName record={lecturer} folder="lecturers" />} />
       <Column source="city_id" disableSort>
         <ReferenceName reference="cities" source="city_id" />
       </Column>
@@ -37,29 +36,10 @@ export const LecturerList = () => (
 function LecturerRow({ record: lecturer }: { record: StaffLecturer }) {
   return (
     <Box>
-      <LecturerName lecturer={lecturer} />
+      <PicturedName record={lecturer} folder="lecturers" />
       <Box sx={{ mt: 0.75 }}>
         <StatusField statuses={lecturerLifecycle.statuses} />
       </Box>
     </Box>
-  );
-}
-
-function LecturerName({ lecturer: { name, id, file_preview } }: { lecturer: StaffLecturer }) {
-  const { filename } = file_preview;
-  return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-      <Avatar
-        alt=""
-        src={filename ? pictureUrl('lecturers', filename, 320) : undefined}
-        sx={{ width: 36, height: 36 }}
-      />
-      <Box>
-        <RecordLink>{name}</RecordLink>
-        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-          № {id}
-        </Box>
-      </Box>
-    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { InternalCommentInput } from '../../../kit/inputs/InternalCommentInput.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { CardForm } from '../../../kit/record/CardForm.tsx';
 import { Draft } from '../../../kit/record/Draft.tsx';
@@ -29,13 +30,7 @@ const fields = ['comment_internal', 'next_contact_at'] as const;
 
 const inputs = (
   <Fields>
-    <TextInput
-      source="comment_internal"
-      multiline
-      minRows={3}
-      maxRows={8}
-      helperText="Видят только сотрудники"
-    />
+    <InternalCommentInput />
     <MomentInput source="next_contact_at" />
   </Fields>
 );

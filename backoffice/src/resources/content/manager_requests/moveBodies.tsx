@@ -1,8 +1,8 @@
 import { type RequestResult, requestResults } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { RadioButtonGroupInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
-import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 
 /** What the dialogs of a request's moves ask for. */
@@ -43,14 +43,6 @@ function NextContact() {
   );
 }
 
-const AssignBody = () => (
-  <ReferenceSelect
-    source="manager_id"
-    reference="users"
-    label="Менеджер"
-    isRequired
-    filter={{ status: 'ACTIVE', is_partner: false }}
-  />
-);
+const AssignBody = () => <ManagerSelect isRequired />;
 
 export const moveBodies = { confirm: ConfirmBody, assign: AssignBody };

@@ -1,9 +1,10 @@
 import type { StaffIndividual } from '@odonta/api/contract';
 import { individualLifecycle } from '@odonta/db/vocabulary/identity/individual.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { BooleanInput, required, TextInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
+import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
-import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
+import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -64,9 +65,7 @@ const who: Section = {
   title: 'Кто это',
   content: (
     <Fields columns={2}>
-      <TextInput source="last_name" validate={required()} helperText={false} />
-      <TextInput source="first_name" validate={required()} helperText={false} />
-      <TextInput source="middle_name" helperText={false} />
+      <FullNameInputs />
       <TextInput source="city" helperText={false} />
       <TextInput source="email" helperText={false} />
       <TextInput source="phone" type="tel" helperText={false} />
@@ -91,12 +90,7 @@ const sections: readonly Section[] = [
     title: 'Кто ведёт',
     content: (
       <Fields columns={2}>
-        <ReferenceSelect
-          source="manager_id"
-          reference="users"
-          label="Менеджер"
-          filter={{ status: 'ACTIVE', is_partner: false }}
-        />
+        <ManagerSelect />
         <TextInput source="bitrix_id" helperText="Если покупатель уже есть в CRM" />
       </Fields>
     ),

@@ -1,14 +1,13 @@
 import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { giftOrderForm } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm.ts';
 import { maxLength, required, TextInput } from 'react-admin';
+import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
 /** Who gets a gift, and where it is sent when it goes by post. */
 export const ReceiverFields = () => (
   <Fields columns={2}>
-    <TextInput source="last_name" validate={required()} helperText={false} />
-    <TextInput source="first_name" validate={required()} helperText={false} />
-    <TextInput source="middle_name" helperText={false} />
+    <FullNameInputs />
     <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
     <TextInput
       source="email"

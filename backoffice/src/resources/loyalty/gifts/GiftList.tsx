@@ -1,13 +1,12 @@
-import { Avatar, Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StaffGift } from '@odonta/api/contract';
 import { giftDeliveries, giftStates } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
-import { pictureUrl } from '../../../kit/inputs/pictures.ts';
 import { choiceFilter, choicesOf, flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { PicturedName } from '../../../kit/list/PicturedName.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 
@@ -24,7 +23,10 @@ export const GiftList = () => (
     filters={filters}
   >
     <RecordTable<StaffGift> card={GiftRow}>
-      <Column source="name" render={(gift) => <GiftName gift={gift} />} />
+      <Column
+        source="name"
+        render={(gift) => <PicturedName record={gift} folder="gifts" variant="rounded" />}
+      />
       <Column source="price_bonus" cellClassName="nowrap" />
       <Column source="left" disableSort render={leftOf} cellClassName="nowrap" />
       <Column
@@ -50,30 +52,10 @@ const leftOf = ({ left, stock }: StaffGift): string =>
 
 const GiftRow = ({ record: gift }: { record: StaffGift }) => (
   <Box>
-    <GiftName gift={gift} />
+    <PicturedName record={gift} folder="gifts" variant="rounded" />
     <Box sx={{ fontSize: 13, color: 'text.secondary', mt: 0.5 }}>
       {plural(gift.price_bonus, ['бонус', 'бонуса', 'бонусов'])} · осталось: {leftOf(gift)} ·{' '}
       {giftStates[gift.state]}
     </Box>
   </Box>
 );
-
-function GiftName({ gift: { name, id, file_preview } }: { gift: StaffGift }) {
-  const { filename } = file_preview;
-  return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-      <Avatar
-        alt=""
-        variant="rounded"
-        src={filename ? pictureUrl('gifts', filename, 320) : undefined}
-        sx={{ width: 36, height: 36 }}
-      />
-      <Box>
-        <RecordLink>{name}</RecordLink>
-        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-          № {id}
-        </Box>
-      </Box>
-    </Stack>
-  );
-}

@@ -1,15 +1,11 @@
 import { Typography } from '@mui/material';
 import type { StaffCenterRequisites } from '@odonta/api/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { NumberInput, TextInput, useNotify } from 'react-admin';
-import { changesOf } from '../../../kit/api/changes.ts';
-import { isFailure } from '../../../kit/api/failure.ts';
-import { wordsOf } from '../../../kit/api/useComplain.ts';
+import { NumberInput, TextInput } from 'react-admin';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { requisiteHints } from '../../requisiteHints.ts';
+import { useAskingForRequisites } from '../useAskingForRequisites.ts';
 
 interface RequisitesDialogProps {
   center: StaffCenterRequisites;
@@ -18,7 +14,13 @@ interface RequisitesDialogProps {
 
 /** Asks for other requisites: they come into force when somebody else has confirmed them. */
 export function RequisitesDialog({ center, onClose }: RequisitesDialogProps) {
-  const { ask, error } = useAsking(center, onClose);
+  const provider = useStaffData();
+  const { ask, error } = useAskingForRequisites({
+    resource: 'center_requisites',
+    record: center,
+    send: (changes) => provider.askForRequisites(center.id, changes),
+    onClose,
+  });
   return (
     <FormDialog
       title="Изменить реквизиты"
@@ -45,27 +47,4 @@ export function RequisitesDialog({ center, onClose }: RequisitesDialogProps) {
       </Fields>
     </FormDialog>
   );
-}
-
-function useAsking(center: StaffCenterRequisites, onClose: () => void) {
-  const provider = useStaffData();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const [error, setError] = useState<string | null>(null);
-
-  async function ask(values: Record<string, unknown>) {
-    setError(null);
-    try {
-      await provider.askForRequisites(center.id, changesOf(values, { ...center }));
-      notify('Изменение ждёт подтверждения другого сотрудника', { type: 'success' });
-      void queries.invalidateQueries({ queryKey: ['center_requisites'] });
-      onClose();
-    } catch (failure) {
-      setError(wordsOf(failure, 'Не удалось отправить'));
-      return isFailure(failure) ? failure.body.errors : undefined;
-    }
-    return undefined;
-  }
-
-  return { ask, error };
 }

@@ -2,8 +2,9 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
-import { BooleanInput, DateInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, NumberInput, required, useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
+import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 
 export const InvoiceActions = () => (
@@ -53,13 +54,7 @@ const TransferBody = () => (
       validate={required()}
       helperText="Если меньше суммы счёта, покупатель получит письмо об остатке"
     />
-    <TextInput
-      source="document_number"
-      label="№ платёжного поручения"
-      validate={required()}
-      helperText={false}
-    />
-    <DateInput source="document_date" label="Его дата" validate={required()} helperText={false} />
+    <PaymentOrderInputs />
     <BooleanInput
       source="is_shared"
       label="Этим поручением оплачены и другие счета"

@@ -1,14 +1,10 @@
 import type { StaffPlatformRequisites } from '@odonta/api/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { NumberInput, required, TextInput, useNotify } from 'react-admin';
-import { changesOf } from '../../../kit/api/changes.ts';
-import { isFailure } from '../../../kit/api/failure.ts';
-import { wordsOf } from '../../../kit/api/useComplain.ts';
+import { NumberInput, required, TextInput } from 'react-admin';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { requisiteHints } from '../../requisiteHints.ts';
+import { useAskingForRequisites } from '../useAskingForRequisites.ts';
 
 interface PlatformRequisitesDialogProps {
   requisites: StaffPlatformRequisites;
@@ -17,7 +13,13 @@ interface PlatformRequisitesDialogProps {
 
 /** Asks for other requisites of the platform; the fields are checked together, by the bank's own keys. */
 export function PlatformRequisitesDialog({ requisites, onClose }: PlatformRequisitesDialogProps) {
-  const { ask, error } = useAsking(requisites, onClose);
+  const provider = useStaffData();
+  const { ask, error } = useAskingForRequisites({
+    resource: 'platform_requisites',
+    record: requisites,
+    send: (changes) => provider.askForPlatformRequisites(changes),
+    onClose,
+  });
   return (
     <FormDialog
       title="Изменить реквизиты площадки"
@@ -45,27 +47,4 @@ export function PlatformRequisitesDialog({ requisites, onClose }: PlatformRequis
       </Fields>
     </FormDialog>
   );
-}
-
-function useAsking(requisites: StaffPlatformRequisites, onClose: () => void) {
-  const provider = useStaffData();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const [error, setError] = useState<string | null>(null);
-
-  async function ask(values: Record<string, unknown>) {
-    setError(null);
-    try {
-      await provider.askForPlatformRequisites(changesOf(values, { ...requisites }));
-      notify('Изменение ждёт подтверждения другого сотрудника', { type: 'success' });
-      void queries.invalidateQueries({ queryKey: ['platform_requisites'] });
-      onClose();
-    } catch (failure) {
-      setError(wordsOf(failure, 'Не удалось отправить'));
-      return isFailure(failure) ? failure.body.errors : undefined;
-    }
-    return undefined;
-  }
-
-  return { ask, error };
 }

@@ -1,6 +1,7 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { InternalCommentInput } from '../../../kit/inputs/InternalCommentInput.tsx';
 import { EditPart } from '../../../kit/record/EditPart.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
@@ -32,13 +33,7 @@ export function EditRequest() {
         )}
         <TextInput source="po_reference" helperText={false} />
       </Fields>
-      <TextInput
-        source="comment_internal"
-        multiline
-        minRows={3}
-        maxRows={8}
-        helperText="Компания его не увидит"
-      />
+      <InternalCommentInput helperText="Компания его не увидит" />
     </EditPart>
   );
 }

@@ -3,8 +3,8 @@ import { percentInWords } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { formatPrice, formatSum } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { NumberInput, required, TextInput } from 'react-admin';
+import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
-import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -98,12 +98,7 @@ const sections: readonly Section[] = [
         <TextInput source="ogrn" helperText={requisiteHints.ogrn} />
         <TextInput source="address" helperText="Юридический, с индексом" />
         <TextInput source="director_name" helperText="Фамилия, имя и отчество целиком" />
-        <ReferenceSelect
-          source="manager_id"
-          reference="users"
-          label="Менеджер"
-          filter={{ status: 'ACTIVE', is_partner: false }}
-        />
+        <ManagerSelect />
       </Fields>
     ),
   },

@@ -1,5 +1,6 @@
 import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { required, TextInput } from 'react-admin';
+import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
 /** Whoever answers for an order, or waits for one. */
@@ -11,9 +12,7 @@ export const ContactFields = ({
   isEmailRequired?: boolean;
 }) => (
   <Fields columns={2}>
-    <TextInput source="last_name" validate={required()} helperText={false} />
-    <TextInput source="first_name" validate={required()} helperText={false} />
-    <TextInput source="middle_name" helperText={false} />
+    <FullNameInputs />
     <TextInput source="city" helperText={false} />
     <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
     <TextInput

@@ -1,8 +1,9 @@
 import type { StaffOrder } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { InternalCommentInput } from '../../../kit/inputs/InternalCommentInput.tsx';
+import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
-import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { CardForm } from '../../../kit/record/CardForm.tsx';
 import { Draft } from '../../../kit/record/Draft.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -20,19 +21,8 @@ export function OrderWork() {
   return (
     <CardForm record={record} fields={fields} onSubmit={save}>
       <Fields>
-        <ReferenceSelect
-          source="manager_id"
-          reference="users"
-          label="Менеджер"
-          filter={{ status: 'ACTIVE', is_partner: false }}
-        />
-        <TextInput
-          source="comment_internal"
-          multiline
-          minRows={3}
-          maxRows={8}
-          helperText="Видят только сотрудники"
-        />
+        <ManagerSelect />
+        <InternalCommentInput />
         <MomentInput source="next_contact_at" />
       </Fields>
       <Draft />

@@ -6,8 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useDeed } from '../../../kit/deeds/useDeed.ts';
-import { ReasonInput } from '../../../kit/moves/ReasonInput.tsx';
-import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { ReasonDialog } from '../../../kit/moves/ReasonDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** A certificate is issued once; a wrong one is annulled, and another one has another number. */
@@ -43,8 +42,8 @@ function Issued({ person }: { person: StaffParticipant }) {
   const { download, isBusy: isLoading } = useDownload();
   const [isOpen, setOpen] = useState(false);
   const { act, isBusy } = useDeed(['participants']);
-  const submit = async ({ reason }: Record<string, unknown>) => {
-    const isDone = await act(() => annulCertificate(person.id, String(reason)), {
+  const annul = async (reason: string) => {
+    const isDone = await act(() => annulCertificate(person.id, reason), {
       done: 'Сертификат аннулирован',
     });
     if (isDone) setOpen(false);
@@ -63,16 +62,13 @@ function Issued({ person }: { person: StaffParticipant }) {
         Аннулировать сертификат
       </Button>
       {isOpen && (
-        <FormDialog
+        <ReasonDialog
           title="Аннулировать сертификат"
-          words={{ send: 'Аннулировать' }}
+          send="Аннулировать"
           isBusy={isBusy}
-          isDanger
-          onSubmit={submit}
+          onReason={annul}
           onClose={() => setOpen(false)}
-        >
-          <ReasonInput />
-        </FormDialog>
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { StaffParticipant } from '@odonta/api/contract';
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
@@ -20,9 +21,7 @@ const sections: readonly Section[] = [
     hint: 'Почта и телефон показаны не целиком: введите новые, чтобы заменить.',
     content: (
       <Fields columns={2}>
-        <TextInput source="last_name" validate={required()} helperText={false} />
-        <TextInput source="first_name" validate={required()} helperText={false} />
-        <TextInput source="middle_name" helperText={false} />
+        <FullNameInputs />
         <TextInput source="email" helperText={false} />
         <TextInput source="phone" type="tel" helperText={false} />
       </Fields>

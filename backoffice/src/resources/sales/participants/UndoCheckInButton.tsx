@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useDeed } from '../../../kit/deeds/useDeed.ts';
-import { ReasonInput } from '../../../kit/moves/ReasonInput.tsx';
-import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { ReasonDialog } from '../../../kit/moves/ReasonDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** For somebody who was marked as come by mistake. */
@@ -16,8 +15,8 @@ export function UndoCheckInButton() {
   const [isOpen, setOpen] = useState(false);
   const { act, isBusy } = useDeed(['participants']);
   if (!person || !may('participants.undo_check_in')) return null;
-  const submit = async ({ reason }: Record<string, unknown>) => {
-    const isDone = await act(() => undoCheckIn(person.id, String(reason)), { done: 'Отметка снята' });
+  const undo = async (reason: string) => {
+    const isDone = await act(() => undoCheckIn(person.id, reason), { done: 'Отметка снята' });
     if (isDone) setOpen(false);
   };
   return (
@@ -26,16 +25,13 @@ export function UndoCheckInButton() {
         Снять отметку о приходе
       </Button>
       {isOpen && (
-        <FormDialog
+        <ReasonDialog
           title="Снять отметку о приходе"
-          words={{ send: 'Снять отметку' }}
+          send="Снять отметку"
           isBusy={isBusy}
-          isDanger
-          onSubmit={submit}
+          onReason={undo}
           onClose={() => setOpen(false)}
-        >
-          <ReasonInput />
-        </FormDialog>
+        />
       )}
     </>
   );
