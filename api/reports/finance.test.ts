@@ -10,18 +10,10 @@ import { earn } from '../loyalty/bonuses/ledger.ts';
 import { soldPosting } from '../orders/ledger/orderPostings.ts';
 import { post } from '../orders/ledger/post.ts';
 import { works } from '../platform/journals/works.ts';
+import { centerAccount as account } from '../testing/centerAccount.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { soldOrder, unsell } from '../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
-
-const account = {
-  pay_name: 'ООО «Фиссура»',
-  pay_inn: '7707083893',
-  pay_bank: 'АО «Учебный банк»',
-  pay_bic: '040000901',
-  pay_rs: '40702810800000000011',
-  pay_ks: '30101810200000000901',
-};
 
 describe('reports of finance', () => {
   let api: TestApi;

@@ -2,9 +2,10 @@ import type { GiftOrder } from '@odonta/db/models';
 import type { GiftDelivery } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 
 /** What whoever ordered a gift is told. */
 
@@ -49,7 +50,7 @@ function letter(order: GiftOrder, kind: string, subject: string, paragraphs: rea
     kind,
     to: order.email,
     subject,
-    text: [greeting(order.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: letterText(order.first_name, paragraphs),
     resource: 'gift_orders',
     record_id: order.id,
   };

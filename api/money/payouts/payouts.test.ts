@@ -14,19 +14,12 @@ import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts
 import { buildCenter, buildPartner, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import type { WhereOptions } from 'sequelize';
+import { centerAccount as account } from '../../testing/centerAccount.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { readStatement } from '../bank/statement.ts';
 import { payoutAgreer, payoutPreparer } from './payouts.jobs.ts';
 
-const account = {
-  pay_name: 'ООО «Фиссура»',
-  pay_inn: '7707083893',
-  pay_bank: 'АО «Учебный банк»',
-  pay_bic: '040000901',
-  pay_rs: '40702810800000000011',
-  pay_ks: '30101810200000000901',
-};
 const period = { from: '2020-01-01', to: '2099-12-31' };
 
 describe('a payout to a centre', () => {

@@ -20,19 +20,12 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { wordsOf } from '../../platform/documents/testing/reading.ts';
+import { centerAccount } from '../../testing/centerAccount.ts';
 import { rowsOf, totalsOf } from '../../testing/reportFigures.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
-const account = {
-  pay_name: 'ООО «Фиссура»',
-  pay_inn: '7707083893',
-  pay_bank: 'АО «Учебный банк»',
-  pay_bic: '040000901',
-  pay_rs: '40702810800000000011',
-  pay_ks: '30101810200000000901',
-  director_name: 'Десна Р. Е.',
-};
+const account = { ...centerAccount, director_name: 'Десна Р. Е.' };
 const today = moscowDay(new Date());
 const year = `${today.slice(0, 4)}-01-01`;
 const words = (roubles: unknown) => formatKopecks(Math.round(Number(roubles) * 100), ' ');

@@ -6,9 +6,10 @@ import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts'
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 import { orderLinkPath } from '../links.ts';
 
 /** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */
@@ -107,16 +108,14 @@ export const paymentLinkLetter = (order: Order, kind: string): NewLetter =>
     'Оплатить заказ: {secret}',
   ]);
 
-function toBuyer(order: Order, kind: string, subject: string, paragraphs: readonly string[]): NewLetter {
-  return {
-    kind,
-    to: order.email,
-    subject,
-    text: [greeting(order.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
-    secret: siteLink(orderLinkPath(order)),
-    resource: 'orders',
-    record_id: order.id,
-  };
+export function toBuyer(
+  order: Order,
+  kind: string,
+  subject: string,
+  paragraphs: readonly string[],
+): NewLetter {
+  const about = { resource: 'orders', record: order, path: orderLinkPath(order) };
+  return letterAbout(about, { kind, subject, paragraphs });
 }
 
 /** A centre, an owner or anybody with the link may have typed it: a reason that is only a contact is left out. */

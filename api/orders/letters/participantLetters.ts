@@ -1,8 +1,8 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
+import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting } from '../../platform/mail/strangersWords.ts';
 import { daysOf } from './orderLetters.ts';
 
 /** A participant with somewhere to write to. */
@@ -69,7 +69,7 @@ function toParticipant(
     kind,
     to: email,
     subject,
-    text: [greeting(first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+    text: letterText(first_name, paragraphs),
     ...(secret && { secret }),
     resource: 'orders',
     record_id: id,

@@ -8,6 +8,7 @@ import { issueActs } from '../../money/invoices/issueActs.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
 import { sendReceipts } from '../../money/payments/receipts/sendReceipts.ts';
 import { works } from '../../platform/journals/works.ts';
+import { centerAccount as account } from '../../testing/centerAccount.ts';
 import { compareBooks, comparePapers } from '../../testing/moneyWalk/compare.ts';
 import { comparePayout } from '../../testing/moneyWalk/comparePayout.ts';
 import { faultsOf } from '../../testing/moneyWalk/faults.ts';
@@ -35,15 +36,6 @@ const kinds = [
   'payout',
   'clawback',
 ];
-
-const account = {
-  pay_name: 'ООО «Фиссура»',
-  pay_inn: '7707083893',
-  pay_bank: 'АО «Учебный банк»',
-  pay_bic: '040000901',
-  pay_rs: '40702810800000000011',
-  pay_ks: '30101810200000000901',
-};
 
 describe('the money of orders that are moved, given back in part and paid in several ways', function () {
   this.timeout(Math.max(120_000, lifetimes * 15_000));

@@ -7,9 +7,10 @@ import {
   legalRequestLink,
   seatCodeLink,
 } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 
 type Course = { name: string };
 
@@ -140,15 +141,8 @@ function letter(
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
-  return {
-    kind,
-    to: request.email,
-    subject,
-    text: [greeting(request.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
-    secret: siteLink(legalRequestLink(request)),
-    resource: 'legal_requests',
-    record_id: request.id,
-  };
+  const about = { resource: 'legal_requests', record: request, path: legalRequestLink(request) };
+  return letterAbout(about, { kind, subject, paragraphs });
 }
 
 const withinDays = (days: number) =>

@@ -3,9 +3,10 @@ import { formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
 import { orderLinkPath } from '../../orders/links.ts';
+import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting, nameOf } from '../../platform/mail/strangersWords.ts';
+import { nameOf } from '../../platform/mail/strangersWords.ts';
 
 type Person = Pick<LegalMember, 'name' | 'email'>;
 
@@ -70,7 +71,7 @@ const letter = (
 ) => ({
   kind,
   subject,
-  text: [greeting(name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+  text: letterText(name, paragraphs),
   resource: 'orders',
   record_id: id,
 });

@@ -2,9 +2,9 @@ import type { Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting } from '../../platform/mail/strangersWords.ts';
 
 type Course = Pick<Prod, 'name'>;
 type DatedCourse = Pick<Prod, 'name' | 'date_start' | 'date_end'>;
@@ -68,15 +68,8 @@ function letter(
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
-  return {
-    kind,
-    to: entry.email,
-    subject,
-    text: [greeting(entry.first_name), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
-    secret: siteLink(waitlistPath(entry)),
-    resource: 'waitlist',
-    record_id: entry.id,
-  };
+  const about = { resource: 'waitlist', record: entry, path: waitlistPath(entry) };
+  return letterAbout(about, { kind, subject, paragraphs });
 }
 
 /** Whoever joined before there was a date learns of it by the offer. */
