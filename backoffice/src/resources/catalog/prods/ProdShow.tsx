@@ -18,7 +18,7 @@ import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
-import { categoriesInWords, datesOf, seatsDisplays, stepInWords } from './labels.ts';
+import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
