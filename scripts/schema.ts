@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaFile } from '@odonta/db/migrations/describeSchema.ts';
-import { stopTestServer, testDatabase } from '@odonta/db/testing/server.ts';
+import { closeShared } from '@odonta/db/testing/atEnd.ts';
+import { testDatabase } from '@odonta/db/testing/server.ts';
 import { Sequelize } from 'sequelize';
 
 /** `npm run schema`: writes db/schema.sql from a database that was just migrated. */
@@ -10,4 +11,4 @@ const sequelize = new Sequelize(url, { logging: false });
 writeFileSync(join(import.meta.dirname, '../db/schema.sql'), await schemaFile(sequelize));
 await sequelize.close();
 await drop();
-await stopTestServer();
+await closeShared();

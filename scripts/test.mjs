@@ -5,9 +5,9 @@ import { environment, root, run } from './lib/command.mjs';
 import { documentPrograms } from './lib/documentPrograms.mjs';
 import { install } from './lib/install.mjs';
 import { java } from './lib/java.mjs';
-import { mocha } from './lib/mocha.mjs';
 import { node24 } from './lib/node24.mjs';
 import { Refusal, refuse, say, step } from './lib/say.mjs';
+import { suite } from './lib/suite.mjs';
 
 const plain = { env: environment({ ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }) };
 const inStorefront = { ...plain, cwd: path.join(root, 'storefront') };
@@ -27,24 +27,31 @@ const checks = [
   { title: 'Рисунки', command: ['node', 'scripts/drawings.ts', '--check'], options: plain },
 ];
 
-const args = process.argv.slice(2);
+const began = performance.now();
+const words = process.argv.slice(2);
+const isWhole = words.length === 0;
 const total = { passed: 0, failed: 0 };
 const env = {};
 
 if (await passes(install)) {
+  if (isWhole) await runChecks();
+  if (total.failed === 0) await runTests();
+}
+say(`It took ${minutes(performance.now() - began)}.`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runTests() {
   await passes(async () => (env.CHROMIUM_PATH = await chromium()));
   await passes(async () => (env.JAVA_PATH = await java()));
   await passes(async () => Object.assign(env, await documentPrograms()));
   await passes(buildStale);
-  if (args.length === 0) await runChecks();
   await passes(async () => {
-    const { passed, failed } = await mocha(node24(), args, env);
+    const { passed, failed } = await suite(node24(), words, env);
     total.passed += passed;
     total.failed += failed;
   });
 }
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
 
 /** All at once: each has a part that only one core works at. */
 async function runChecks() {
@@ -68,9 +75,14 @@ function readable(output) {
   });
 }
 
-async function passes(deed) {
+function minutes(ms) {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+async function passes(work) {
   try {
-    await deed();
+    await work();
     return true;
   } catch (error) {
     total.failed += 1;

@@ -1,5 +1,4 @@
-import { stopTestServer } from './server.ts';
+import { closeShared } from './atEnd.ts';
 
-export const mochaHooks = {
-  afterAll: () => stopTestServer(),
-};
+/** For an editor that runs Mocha by itself; the suite's own processes close what is shared after their last file. */
+export const mochaHooks = { afterAll: closeShared };

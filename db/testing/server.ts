@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../migrations/index.ts';
 import { startEmbedded } from '../postgres/embedded.ts';
+import { atEnd } from './atEnd.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -39,15 +40,6 @@ async function prepared(prepare: (url: string) => Promise<void>): Promise<TestDa
   return database;
 }
 
-/** Called once when the whole run is over. */
-export async function stopTestServer(): Promise<void> {
-  const [started, kept] = [server, [...patterns.values()]];
-  server = undefined;
-  patterns.clear();
-  for (const pattern of kept) await (await pattern).drop();
-  await (await started)?.stop();
-}
-
 // Not WITH (FORCE): it is refused where autovacuum, which is the server's, happens to be inside; a plain DROP sends it away.
 async function drop(admin: pg.Client, name: string): Promise<void> {
   await admin.query(
@@ -57,12 +49,7 @@ async function drop(admin: pg.Client, name: string): Promise<void> {
   await admin.query(`DROP DATABASE IF EXISTS ${name}`);
 }
 
-type Server = {
-  admin: pg.Client;
-  template: string;
-  urlOf(database: string): string;
-  stop(): Promise<void>;
-};
+type Server = { admin: pg.Client; template: string; urlOf(database: string): string };
 
 let server: Promise<Server> | undefined;
 
@@ -76,16 +63,13 @@ async function startServer(): Promise<Server> {
   const template = newName('template');
   await admin.query(`CREATE DATABASE ${template}`);
   await migrate(urlOf(template));
-  return {
-    admin,
-    template,
-    urlOf,
-    stop: async () => {
-      await drop(admin, template);
-      await admin.end();
-      await stop();
-    },
-  };
+  atEnd(async () => {
+    for (const pattern of patterns.values()) await (await pattern).drop();
+    await drop(admin, template);
+    await admin.end();
+    await stop();
+  });
+  return { admin, template, urlOf };
 }
 
 const existing = (url: string) => ({ url, stop: async () => {} });

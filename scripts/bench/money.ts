@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { PlatformRequisites, type Prod, SeatPool } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
+import { closeShared } from '@odonta/db/testing/atEnd.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
-import { stopTestServer } from '@odonta/db/testing/server.ts';
 import { type Nodes, openNodes } from '../promises/nodes.ts';
 import { median } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
@@ -57,7 +57,7 @@ try {
 } finally {
   await bare.close();
   await market.close();
-  await stopTestServer();
+  await closeShared();
 }
 
 async function coursesOf({ sequelize }: Nodes, count: number): Promise<BareCourse[]> {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { atEnd } from '@odonta/db/testing/atEnd.ts';
 import { staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -73,7 +74,11 @@ async function atMarket(): Promise<string> {
   return url;
 }
 
-const launch = async () => chromium.launch({ executablePath: await findChromium(), args: flags });
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({ executablePath: await findChromium(), args: flags });
+  atEnd(() => launched.close());
+  return launched;
+}
 
 /** Signs a demo member of staff in, through the form. */
 export async function signIn(page: Page, key: string, at = '/adm'): Promise<void> {
@@ -112,12 +117,6 @@ export async function moveTo(page: Page, address: string): Promise<void> {
 
 export function expectNoProblems({ problems }: Visit): void {
   expect(problems).to.deep.equal([]);
-}
-
-export async function closeBrowser(): Promise<void> {
-  const closing = browser;
-  browser = undefined;
-  await (await closing)?.close();
 }
 
 /** What is waited for comes at once on a quiet machine, and late on one that others work on. */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { atEnd } from '@odonta/db/testing/atEnd.ts';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 
 /** What the demo consists of: its rows, and its pictures in a folder. */
@@ -43,13 +44,6 @@ export const nothingFilled = async (): Promise<Filled> => ({
   varDir: newFolder(),
 });
 
-/** Called once when the whole run is over. */
-export async function forgetFilled(): Promise<void> {
-  const forgotten = first;
-  first = undefined;
-  if (forgotten) await remove(await forgotten);
-}
-
 export async function remove({ database, varDir }: Filled): Promise<void> {
   await database.drop();
   rmSync(varDir, { recursive: true, force: true });
@@ -57,6 +51,7 @@ export async function remove({ database, varDir }: Filled): Promise<void> {
 
 async function fill(): Promise<Filled> {
   const filled = await nothingFilled();
+  atEnd(() => remove(filled));
   const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir };
   const env = { ...process.env, ...settings, ...own };
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { atEnd } from '@odonta/db/testing/atEnd.ts';
 import pg from 'pg';
 import { freePort } from '../bench/lib/product.ts';
 import { startServer } from '../testing/serverProcess.ts';
-import { filledMarket, forgetFilled, nothingFilled, remove, settings } from './filledMarket.ts';
+import { filledMarket, nothingFilled, remove, settings } from './filledMarket.ts';
 
 export interface Market {
   url: string;
@@ -20,17 +21,14 @@ let opened: Promise<OpenMarket> | undefined;
 
 /** The whole market with its demo data, as a process of its own: opened by the first journey, shared by all. */
 export function market(): Promise<Market> {
-  opened ??= openMarket();
+  opened ??= openShared();
   return opened;
 }
 
-export async function closeMarket(): Promise<void> {
-  const closing = opened;
-  opened = undefined;
-  // A market that could not be opened has told so already; what it was filled from goes all the same.
-  const market = await closing?.catch(() => undefined);
-  await market?.close();
-  await forgetFilled();
+async function openShared(): Promise<OpenMarket> {
+  const market = await openMarket();
+  atEnd(() => market.close());
+  return market;
 }
 
 /** A market that a journey spoils or sets up in its own way, and therefore has to itself; `databaseAt` may lead it there by a detour. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deed } from '@odonta/db/postgres/deed.ts';
+import { closeShared } from '@odonta/db/testing/atEnd.ts';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
-import { stopTestServer } from '@odonta/db/testing/server.ts';
 import { openNodes } from '../../promises/nodes.ts';
 import { median } from '../lib/rounds.ts';
 import { figure, table } from '../lib/table.ts';
@@ -64,5 +64,5 @@ try {
   }
 } finally {
   await market.close();
-  await stopTestServer();
+  await closeShared();
 }

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { usesBrowser } from './pool.ts';
+
+export type Durations = Record<string, number>;
+
+const secondsPerKilobyte = { browser: 4, process: 3, other: 0.15 };
+
+/** The slowest first, so that no process is still busy with a long one when the others are done. */
+export function slowestFirst(files: readonly string[], root: string, known: Durations): string[] {
+  const expected = (file: string) => known[file] ?? guess(file, statSync(path.join(root, file)).size);
+  const timed = files.map((file) => ({ file, ms: expected(file) }));
+  return timed.sort((one, other) => other.ms - one.ms).map(({ file }) => file);
+}
+
+/** For a clone that has not run yet: what opens a browser or starts processes takes longest. */
+function guess(file: string, bytes: number): number {
+  const kind = usesBrowser(file) ? 'browser' : file.startsWith('scripts/') ? 'process' : 'other';
+  return bytes * secondsPerKilobyte[kind];
+}
+
+export function readDurations(file: string): Durations {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Durations) : {};
+}
+
+export function writeDurations(file: string, durations: Durations): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(durations));
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = '{db,api,storefront,backoffice,scripts}/**/*.{ts,tsx,mjs,cjs,astro,css}';
+const isSource = /\.(ts|tsx|mjs|cjs|astro|css)$/;
+const isDocument = /\.md$/;
+/** A change of the runner itself, or of what all commands stand on, can break everything. */
+const isGround = /^[^/]+$|^scripts\/(suite|lib)\/|^[^/]+\/(package|tsconfig)\.json$/;
+/** Erased before it runs. */
+const typeImport = /^(?:im|ex)port type [^;]*?from '[^']+'/gm;
+const readsFolders = /readdir|glob/;
+const literal = /(['"`])((?:\.{1,2}\/|@odonta\/)?[\w@[\].\-/]+)\1/g;
+
+/** Those of the tests that reach a changed file through what they import, start or read. */
+export function affectedTests(tests: string[], changed: readonly string[], root: string): string[] {
+  const readers = readersOf(root);
+  const reached = new Set<string>();
+  for (const file of changed) {
+    const isKnown = isSource.test(file) || isDocument.test(file) || readersAt(readers, file).length > 0;
+    if (!isKnown || (isGround.test(file) && !isDocument.test(file))) return tests;
+    reach(file, readers, reached);
+  }
+  return tests.filter((file) => reached.has(file) || readers.get('')?.has(file));
+}
+
+function reach(file: string, readers: Readers, reached: Set<string>): void {
+  if (reached.has(file)) return;
+  reached.add(file);
+  for (const reader of readersAt(readers, file)) reach(reader, readers, reached);
+}
+
+/** Who names a file or folder, by its path; the empty path is the whole repository. */
+type Readers = Map<string, Set<string>>;
+
+/** Of the file itself and of every folder it lies in, but for the whole repository. */
+function readersAt(readers: Readers, file: string): string[] {
+  const names = file.split('/');
+  return names.flatMap((_, depth) => [...(readers.get(names.slice(0, depth + 1).join('/')) ?? [])]);
+}
+
+/**
+ * Every text in a source that could be a path counts as an import: processes are started and files are read by such texts,
+ * and a text too many only means a test too many.
+ */
+function readersOf(root: string): Readers {
+  const readers: Readers = new Map();
+  const exclude = (name: string) => /(^|\/)(node_modules|dist|\.astro)$/.test(name);
+  for (const file of globSync(sources, { cwd: root, exclude })) {
+    for (const place of placesIn(file, readFileSync(path.join(root, file), 'utf8'), root)) {
+      const known = readers.get(place) ?? new Set();
+      readers.set(place, known.add(file));
+    }
+  }
+  return readers;
+}
+
+function* placesIn(file: string, text: string, root: string): Generator<string> {
+  for (const [, , word = ''] of text.replaceAll(typeImport, '').matchAll(literal)) {
+    if (word.startsWith('@odonta/')) yield word.slice('@odonta/'.length).replace(index, '$&/index.ts');
+    else if (readsFolders.test(text) || /\.\w+$|\/|^\.+$/.test(word)) {
+      for (const base of [path.dirname(file), '.']) {
+        const place = path.join(base, word).replace(/\/$/, '');
+        if (isFront.test(place)) yield place.split('/')[0] ?? '';
+        else if (!isFolder(path.join(root, place))) yield place;
+        else if (readsFolders.test(text) && place !== '.') yield place;
+        else if (readsFolders.test(text) && file.endsWith('.test.ts')) yield '';
+      }
+    }
+  }
+}
+
+const index = /^(?:db\/models|db\/migrations|api\/contract)$/;
+/** A front end is built from all that lies in its folder. */
+const isFront = /^(storefront|backoffice)\/dist(\/|$)/;
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -1,0 +1,37 @@
+import { type FileReport, startTestProcess, type TestProcess } from './testProcess.ts';
+
+export interface Pool {
+  jobs: number;
+  grep?: string | undefined;
+  env: NodeJS.ProcessEnv;
+  minutesPerFile: number;
+  /** Hears of each file when it is over. */
+  onFile(report: FileReport): void;
+}
+
+/** Runs the files by several processes at once, in their order; answers what went wrong at the end of a process. */
+export async function runFiles(files: readonly string[], pool: Pool): Promise<string[]> {
+  const rest = [...files];
+  const lanes = Array.from({ length: Math.min(pool.jobs, files.length) }, (_, index) =>
+    runLane(() => take(rest, index), pool),
+  );
+  return (await Promise.all(lanes)).flat();
+}
+
+export const usesBrowser = (file: string) => file.includes('scripts/journeys/');
+
+/** Every second process prefers the browser's files: one browser and one market then serve nearly all of them. */
+function take(rest: string[], lane: number): string | undefined {
+  const preferred = rest.findIndex((file) => usesBrowser(file) === (lane % 2 === 1));
+  return rest.splice(Math.max(preferred, 0), 1)[0];
+}
+
+async function runLane(next: () => string | undefined, { grep, env, minutesPerFile, onFile }: Pool) {
+  let process: TestProcess | undefined;
+  for (let file = next(); file !== undefined; file = next()) {
+    if (!process?.isAlive()) process = startTestProcess(env, minutesPerFile);
+    onFile(await process.run(file, grep));
+  }
+  const problem = process?.isAlive() ? await process.end() : undefined;
+  return problem === undefined ? [] : [problem];
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from 'chai';
+import { changedFiles } from './changedFiles.ts';
+import { affectedTests } from './imports.ts';
+import { select, UnknownWords } from './selection.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+describe('the tests that words select', () => {
+  const filesOf = (...words: string[]) => select(words, repository).files;
+
+  it('are all of them when there are no words', () => {
+    const files = filesOf();
+    expect(files).to.include.members(['api/config.test.ts', 'scripts/journeys/signing_in.test.ts']);
+    expect(new Set(files).size).to.equal(files.length).greaterThan(500);
+  });
+
+  it('are those of a named file or folder and no others', () => {
+    expect(filesOf('api/config.test.ts')).to.deep.equal(['api/config.test.ts']);
+    const inFolder = filesOf('scripts/suite', 'api/config.test.ts');
+    expect(inFolder).to.include('scripts/suite/selection.test.ts');
+    expect(inFolder.filter((file) => !file.startsWith('scripts/suite/'))).to.deep.equal([
+      'api/config.test.ts',
+    ]);
+  });
+
+  it('are refused by name when a path or an option is unknown, or holds no tests', () => {
+    expect(() => filesOf('api/nowhere')).to.throw(UnknownWords, 'There is no api/nowhere.');
+    expect(() => filesOf('api/config.ts')).to.throw(UnknownWords, 'There is no test in api/config.ts');
+    expect(() => filesOf('.ci')).to.throw(UnknownWords, 'There is no test in .ci');
+    expect(() => filesOf('--quick')).to.throw(UnknownWords, '--quick');
+  });
+
+  it('leave out browsers, proofs and attacks when the run is to be fast', () => {
+    const kinds = filesOf('--fast').map((file) => file.split('/').slice(0, 2).join('/'));
+    expect(kinds).to.include.members(['api/config.test.ts', 'scripts/suite']);
+    expect(kinds.filter((kind) => /(journeys|promises|fuzz)$/.test(kind))).to.deep.equal([]);
+  });
+});
+
+describe('the tests that a change can break', () => {
+  let root: string;
+  const tests = ['api/near.test.ts', 'api/far.test.ts', 'api/folder.test.ts', 'db/whole.test.ts'];
+  const sources: Record<string, string> = {
+    'db/base.ts': '',
+    'db/models/index.ts': "import '../base.ts';",
+    'db/steps/1.ts': '',
+    'db/onlyTypes.ts': '',
+    'api/start.process.ts': '',
+    'api/near.ts': "import '@odonta/db/models';\nimport type { X } from '@odonta/db/onlyTypes.ts';",
+    'api/near.test.ts': "import './near.ts'; fork(path.join(import.meta.dirname, 'start.process.ts'));",
+    'api/far.test.ts': "import 'chai';",
+    'api/folder.test.ts': "readdirSync(path.resolve(import.meta.dirname, '../db/steps'));",
+    'db/whole.test.ts': "globSync('**', { cwd: path.resolve(import.meta.dirname, '..') });",
+    'api/README.md': '',
+    'api/rows.csv': '',
+    'package.json': '{}',
+  };
+  const affected = (...changed: string[]) => affectedTests(tests, changed, root);
+
+  before(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'odonta-changed-'));
+    for (const [file, text] of Object.entries(sources)) write(file, text);
+  });
+  after(() => rmSync(root, { recursive: true }));
+
+  it('are those that import it, however far', () => {
+    expect(affected('db/base.ts')).to.deep.equal(['api/near.test.ts', 'db/whole.test.ts']);
+  });
+
+  it('are those that start a changed process or read a changed folder', () => {
+    expect(affected('api/start.process.ts')).to.include('api/near.test.ts').not.include('api/far.test.ts');
+    expect(affected('db/steps/2.ts')).to.include('api/folder.test.ts').not.include('api/far.test.ts');
+  });
+
+  it('are a changed test itself, and those that read the whole repository', () => {
+    expect(affected('api/far.test.ts')).to.deep.equal(['api/far.test.ts', 'db/whole.test.ts']);
+    expect(affected('api/README.md')).to.deep.equal(['db/whole.test.ts']);
+  });
+
+  it('are none that know it only as a type', () => {
+    expect(affected('db/onlyTypes.ts')).to.deep.equal(['db/whole.test.ts']);
+  });
+
+  it('are all when the change is of an unknown kind or below everything', () => {
+    expect(affected('api/rows.csv')).to.deep.equal(tests);
+    expect(affected('package.json')).to.deep.equal(tests);
+    expect(affected('scripts/suite/pool.ts')).to.deep.equal(tests);
+  });
+
+  it('are found from commits since main, the working tree and new files', () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root });
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--quiet', '--message=all');
+    git('switch', '--quiet', '--create=work');
+    write('db/base.ts', 'export {};');
+    git('commit', '--quiet', '--all', '--message=more');
+    write('api/near.ts', 'export {};');
+    write('api/new.ts', '');
+    expect(changedFiles(root)).to.have.members(['db/base.ts', 'api/near.ts', 'api/new.ts']);
+  });
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+});
