@@ -21,14 +21,17 @@ import { individualAccounts, legalAccounts } from './identity/sessions/accountKi
 import { issueToken } from './identity/sessions/tokens.ts';
 import { openDoor } from './platform/http/doors.ts';
 import { type AnyEndpoint, demandsOf } from './platform/http/endpoint.ts';
+import { gateDecisions } from './testing/accessDecisions.ts';
 import {
   type Caller,
+  calledOverHttp,
   callersOf,
   cellsOf,
   isRight,
   isWrong,
   knock,
   type MatrixCell,
+  type Verdict,
 } from './testing/accessMatrix.ts';
 import type { Sent } from './testing/call.ts';
 import { digestOf } from './testing/digest.ts';
@@ -42,6 +45,7 @@ describe('the access matrix: every endpoint for everybody', () => {
   let api: TestApi;
   let callers: Caller[];
   let cells: MatrixCell[];
+  let decisionOf: (cell: MatrixCell) => Verdict;
 
   before(async () => {
     api = await testApi();
@@ -67,6 +71,7 @@ describe('the access matrix: every endpoint for everybody', () => {
       individual: await api.tokenOf(await buildIndividual(), individualAccounts),
     });
     cells = cellsOf(api.endpoints, callers);
+    decisionOf = await gateDecisions(api, callers);
   });
   after(() => api?.close());
 
@@ -77,31 +82,36 @@ describe('the access matrix: every endpoint for everybody', () => {
     expect(demanded.filter((right) => !others.includes(right) && !isRight(right))).to.deep.equal([]);
   });
 
+  it('decides for every caller at every endpoint as the table does', () => {
+    expect(cells.filter((cell) => decisionOf(cell) !== cell.verdict).map(named)).to.deep.equal([]);
+    say(`${cells.length} cells: ${api.endpoints.length} endpoints, ${callers.length} callers; wrong: 0`);
+  });
+
   it('turns away whom the table does not admit, and nothing has changed', async function () {
     this.timeout(300_000);
-    const refused = cells.filter(({ verdict }) => verdict !== 'admitted');
+    const refused = calledOverHttp(cells.filter(({ verdict }) => verdict !== 'admitted'));
     const before = await digestOf(api.sequelize);
     expect(await wrongOf(api, refused, existing)).to.deep.equal([]);
     expect(await digestOf(api.sequelize)).to.deep.equal(before);
-    say(`${refused.length} cells refused`);
+    say(`${refused.length} cells refused over HTTP`);
   });
 
   it('looks at neither the body nor the number of a row before the gate', async function () {
     this.timeout(180_000);
-    const refused = cells.filter(({ verdict, caller }) => verdict !== 'admitted' && !caller.roles);
+    const refused = calledOverHttp(
+      cells.filter(({ verdict, caller }) => verdict !== 'admitted' && !caller.roles),
+    );
     const sent = { raw: '{"', headers: { 'content-type': 'application/json' } };
     expect(await wrongOf(api, refused, 'abc', sent)).to.deep.equal([]);
   });
 
   it('admits whom the table admits, to the refusal of a body that is empty or a row that is not there', async function () {
     this.timeout(180_000);
-    const admitted = cells.filter(({ verdict }) => verdict === 'admitted');
+    const admitted = calledOverHttp(cells.filter(({ verdict }) => verdict === 'admitted'));
     const [last, first] = partition(admitted, ({ path }) => path.endsWith('/logout'));
     const wrong = [...(await wrongOf(api, first, absent)), ...(await wrongOf(api, last, absent))];
     expect(wrong).to.deep.equal([]);
-    say(
-      `${cells.length} cells in all: ${api.endpoints.length} endpoints, ${callers.length} callers; wrong: 0`,
-    );
+    say(`${admitted.length} cells admitted over HTTP`);
   });
 
   it('finds an endpoint whose gate was forgotten', async () => {
@@ -111,6 +121,8 @@ describe('the access matrix: every endpoint for everybody', () => {
         : endpoint;
     const careless = await api.node({ endpoints: api.endpoints.map(open) });
     const refused = cells.filter(({ endpoint, verdict }) => isUserList(endpoint) && verdict !== 'admitted');
+    const forgotten = refused.map((cell) => ({ ...cell, endpoint: open(cell.endpoint) }));
+    expect([...new Set(forgotten.map(decisionOf))]).to.deep.equal(['admitted']);
     expect(await wrongOf(careless, refused, existing))
       .to.have.length(refused.length)
       .greaterThan(25);

@@ -4,6 +4,7 @@ import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/r
 import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
+import { byTurns } from './byTurns.ts';
 import type { Call, Sent } from './call.ts';
 
 /** What the rights table says of an endpoint, read by hand and not through the doors that are being tried. */
@@ -114,6 +115,15 @@ export async function knock(
     token: caller.token,
   });
   return status;
+}
+
+/**
+ * Of the cells of each address one, by turns, so that every caller comes to some of them; all of them with PROOF=1. The
+ * others are decided in memory.
+ */
+export function calledOverHttp(cells: readonly MatrixCell[]): MatrixCell[] {
+  const ofAddresses = [...Map.groupBy(cells, ({ endpoint, path }) => `${endpoint.method} ${path}`).values()];
+  return ofAddresses.flatMap((ofOne, index) => byTurns(ofOne, index, 1));
 }
 
 /** Admitted is whoever gets past the gate, to whatever refusal of the body or the row awaits him there. */
