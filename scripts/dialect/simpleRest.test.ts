@@ -1,12 +1,10 @@
 import { expect } from 'chai';
 import type { AnyResource } from '../../api/platform/kit/resource.ts';
 import { resources } from '../../api/resources.ts';
+import { sampleOf } from '../../api/testing/samples.ts';
 import { type TestApi, testApi } from '../../api/testing/testApi.ts';
-import { deletable, worlds } from '../../api/testing/worlds.ts';
-import { creations, edits, unshared } from './bodies.ts';
+import { filterValue, isPlain } from './filterValues.ts';
 import { type Provider, simpleRest, told } from './provider.ts';
-import { buildRows } from './rows.ts';
-import { isPlain, sampleOf } from './samples.ts';
 
 interface Fact {
   id: number;
@@ -48,7 +46,9 @@ describe('ra-data-simple-rest, unmodified,', () => {
   for (const resource of resources)
     it(`drives ${resource.name}`, async function () {
       this.timeout(60_000);
-      await api.given(() => buildRows(resource.name, 3));
+      await api.given(async () => {
+        for (let number = 1; number <= 3; number += 1) await sampleOf(resource.name).build();
+      });
       const driven = new Set<string>();
       const provider = told(simpleRest({ url: api.url, token }), driven);
       const { data } = await provider.getList<Fact>(resource.name, {
@@ -130,7 +130,7 @@ async function sort(provider: Provider, resource: AnyResource): Promise<void> {
 /** A record is found by what it says of itself, and nothing that says otherwise is found with it. */
 async function narrow(provider: Provider, { name, list }: AnyResource, record: Fact): Promise<void> {
   for (const [filter, { schema }] of Object.entries(list?.filters ?? {})) {
-    const value = sampleOf(filter, schema, record);
+    const value = filterValue(filter, schema, record);
     const asked = { pagination: whole, sort: newest, filter: { [filter]: value } };
     const { data, total } = await provider.getList<Fact>(name, asked);
     expect(total, `the total of ${filter}`).to.equal(data.length);
@@ -150,7 +150,7 @@ async function readAgain(provider: Provider, resource: AnyResource, all: Fact[])
     expect(data).to.have.deep.members(all);
   }
   for (const target of Object.keys(filters).filter(isReference)) {
-    const value = sampleOf(target, filters[target]?.schema as never, record);
+    const value = filterValue(target, filters[target]?.schema as never, record);
     const id = (Array.isArray(value) ? value[0] : value) as number;
     const asked = { target, id, pagination: whole, sort: newest, filter: {} };
     const { data, total } = await provider.getManyReference<Fact>(name, asked);
@@ -163,16 +163,18 @@ async function write(provider: Provider, resource: AnyResource, all: Fact[]): Pr
   const { name, create, update } = resource;
   const [first, second, third] = all as [Fact, Fact, Fact];
   if (create) {
-    const { data } = await provider.create<Fact>(name, { data: await given(creations, name)() });
+    const { data } = await provider.create<Fact>(name, {
+      data: await given(sampleOf(name).create, `a new one of ${name}`)(),
+    });
     expect((await provider.getOne<Fact>(name, { id: data.id })).data).to.deep.equal(data);
   }
   if (update) {
-    const edit = given(edits, name);
+    const edit = given(sampleOf(name).change, `a change of one of ${name}`);
     // The whole record goes back, as forms send it.
     const data = { ...first, ...edit };
     const changed = await provider.update<Fact>(name, { id: first.id, data, previousData: first });
     expect(changed.data).to.deep.include(edit);
-    const ids = unshared.includes(name) ? [first.id] : [second.id, third.id];
+    const ids = sampleOf(name).isUnshared ? [first.id] : [second.id, third.id];
     expect((await provider.updateMany(name, { ids, data: edit })).data).to.deep.equal(ids);
     const { data: after } = await provider.getMany<Fact>(name, { ids });
     for (const record of after) expect(record).to.deep.include(edit);
@@ -181,9 +183,9 @@ async function write(provider: Provider, resource: AnyResource, all: Fact[]): Pr
 
 /** Those that are there, or others where one that can be edited may not be deleted. */
 async function deletableOf({ name, remove: removal }: AnyResource, all: Fact[]): Promise<Fact[]> {
-  const build = deletable[name];
-  if (!removal || !build || build === worlds[name]) return all;
-  return [await build(), await build(), await build()].map(({ id }) => ({ id }));
+  const { deletable: build } = sampleOf(name);
+  if (!removal || !build) return all;
+  return [await build(), await build(), await build()].map(({ id }) => ({ id: Number(id) }));
 }
 
 async function remove(provider: Provider, resource: AnyResource, all: Fact[]): Promise<void> {
@@ -195,9 +197,8 @@ async function remove(provider: Provider, resource: AnyResource, all: Fact[]): P
   expect((await provider.getMany(resource.name, { ids: [first.id, ...ids] })).data).to.deep.equal([]);
 }
 
-function given<Value>(values: Record<string, Value>, name: string): Value {
-  const value = values[name];
-  if (!value) throw new Error(`Nothing to write to ${name}`);
+function given<Value>(value: Value | undefined, what: string): Value {
+  if (!value) throw new Error(`The sample lacks ${what}`);
   return value;
 }
 

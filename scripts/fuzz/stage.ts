@@ -3,9 +3,8 @@ import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { QueryTypes } from 'sequelize';
 import { resources } from '../../api/resources.ts';
 import { company, person } from '../../api/testing/cabinetOwners.ts';
+import { sampleOf, samples } from '../../api/testing/samples.ts';
 import type { TestApi } from '../../api/testing/testApi.ts';
-import { creations, edits } from '../dialect/bodies.ts';
-import { buildRows } from '../dialect/rows.ts';
 import type { Stock } from './calls.ts';
 
 /** The tables whose secrets stand in addresses, by how the address begins. */
@@ -25,11 +24,13 @@ const secrets: Record<string, string> = {
 export async function buildStock(api: TestApi): Promise<Stock> {
   await company(api, 'Клиника');
   await person(api, 'Врач');
-  for (const { name } of resources) await api.given(() => buildRows(name, 2));
+  for (const { name } of resources)
+    for (let number = 1; number <= 2; number += 1) await api.given(sampleOf(name).build);
   const bodies = new Map<string, Record<string, unknown>>();
-  for (const [name, build] of Object.entries(creations))
-    bodies.set(`post /adm/${name}`, await api.given(async () => build()));
-  for (const [name, body] of Object.entries(edits)) bodies.set(`put /adm/${name}/:id`, body);
+  for (const [name, { create, change }] of samples) {
+    if (create) bodies.set(`post /adm/${name}`, await api.given(async () => create()));
+    if (change) bodies.set(`put /adm/${name}/:id`, change);
+  }
   const known = new Map<string, string[]>();
   for (const [beginning, sql] of Object.entries(secrets)) {
     const rows = await api.sequelize.query<{ secret: string }>(sql, { type: QueryTypes.SELECT });

@@ -1,9 +1,8 @@
 import { City } from '@odonta/db/models';
 import { expect } from 'chai';
-import type { Model } from 'sequelize';
 import { resources } from '../../resources.ts';
+import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { worlds } from '../../testing/worlds.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Besides its columns, what attackers try on anything. */
@@ -52,7 +51,7 @@ describe('columns that a client may not write', () => {
 
   for (const resource of resources.filter(({ update }) => update))
     it(`of ${resource.name} are named one by one, and stay as they were`, async () => {
-      const row = await api.given(() => worlds[resource.name]?.() as Promise<Model & { id: number }>);
+      const row = await api.given(sampleOf(resource.name).build);
       const columns = protectedOf(resource);
       const before = { ...(await row.reload()).get() };
       for (const column of columns) {
@@ -63,7 +62,7 @@ describe('columns that a client may not write', () => {
         expect([column, status, Object.keys(body.errors ?? {})]).to.deep.equal([column, 422, [column]]);
       }
       await api.call('put', `/adm/${resource.name}/${row.id}`, { token, body: forged(columns) });
-      for (const [path, body] of sideways(resource, row.id, columns))
+      for (const [path, body] of sideways(resource, Number(row.id), columns))
         expect((await api.call('post', path, { token, body })).status, path).to.be.oneOf([409, 422]);
       expect((await row.reload()).get()).to.deep.equal(before);
       if (!resource.create) return;

@@ -1,10 +1,9 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { buildCenter, buildCity, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import type { Model } from 'sequelize';
 import { resources } from '../../resources.ts';
+import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { worlds } from '../../testing/worlds.ts';
 import { copied } from './copied.ts';
 
 describe('copies', () => {
@@ -26,7 +25,7 @@ describe('copies', () => {
 
   for (const name of Object.keys(copied))
     it(`of ${name} hold fields of the form of a new one and nothing else`, async () => {
-      const { id } = await api.given(() => worlds[name]?.() as Promise<Model & { id: number }>);
+      const { id } = await api.given(sampleOf(name).build);
       const { status, body } = await call('get', `${name}/${id}/copy`);
       expect([name, status]).to.deep.equal([name, 200]);
       const { create } = resources.find((resource) => resource.name === name) ?? {};

@@ -13,8 +13,8 @@ import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { resources } from '../../resources.ts';
+import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { worlds } from '../../testing/worlds.ts';
 import { mergings } from './mergings.ts';
 
 /** Something that names a record, by the column that does; `id` is the record, of the kind that the column names. */
@@ -80,9 +80,11 @@ describe('references to a record that is merged', () => {
     });
 
     it(`name the kept one of ${name} afterwards, each of them`, async () => {
-      const build = worlds[name];
-      if (!build) throw new Error(`nobody builds ${name}`);
-      const [kept, gone] = await api.given(async () => [await build(), await build()] as const);
+      const { build } = sampleOf(name);
+      const [kept, gone] = await api.given(async () => [
+        { id: Number((await build()).id) },
+        { id: Number((await build()).id) },
+      ]);
       const references = of.references.filter(({ isHistory }) => !isHistory);
       for (const reference of references) await api.given(async () => pointing[nameOf(reference)]?.(gone.id));
       const naming = (id: number) => Promise.all(references.map((reference) => count(reference, id)));

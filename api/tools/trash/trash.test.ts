@@ -2,11 +2,10 @@ import { AuditEntry, City } from '@odonta/db/models';
 import { buildCity, buildLecturer, buildPinning, buildProd } from '@odonta/db/testing/factories.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
-import type { Model } from 'sequelize';
 import { resources } from '../../resources.ts';
 import { digestOf } from '../../testing/digest.ts';
+import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { deletable, worlds } from '../../testing/worlds.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { hasTrash } from './trash.ts';
 
@@ -51,8 +50,8 @@ describe('the trash', () => {
 
   for (const { name, list } of withTrash)
     it(`keeps ${name} out of every other sight, and gives them back as they were`, async () => {
-      const row = await api.given(() => deletable[name]?.() as Promise<Model & { id: number }>);
-      const { id } = row;
+      const { build, deletable = build } = sampleOf(name);
+      const id = Number((await api.given(deletable)).id);
       const q = list?.filters.q ? { q: String(id) } : {};
       const { message: before } = (await call('get', `${name}/${id}`)).body;
       expect((await call('delete', `${name}/${id}`)).status).to.equal(200);
@@ -82,7 +81,7 @@ describe('the trash', () => {
 
   for (const name of ['gift_orders', 'student_documents'])
     it(`refuses ${name} that are still open, in the API and in the database`, async () => {
-      const row = await api.given(() => worlds[name]?.() as Promise<Model & { id: number }>);
+      const row = await api.given(sampleOf(name).build);
       const { status, body } = await call('delete', `${name}/${row.id}`);
       expect([status, body.code]).to.deep.equal([409, 'CONFLICT']);
       expect(body.message).to.match(/^Удалить можно только|^Заказ ещё ждёт/);

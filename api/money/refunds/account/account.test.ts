@@ -10,8 +10,8 @@ import { post } from '../../../orders/ledger/post.ts';
 import { works } from '../../../platform/journals/works.ts';
 import { resources } from '../../../resources.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../../testing/refundAccounts.ts';
+import { samples } from '../../../testing/samples.ts';
 import { type TestApi, testApi } from '../../../testing/testApi.ts';
-import { worlds } from '../../../testing/worlds.ts';
 
 const thiefs = { ...buyersAccount, holder: 'Чужой Пётр', account: '40702810200000000001', bic: '044525225' };
 const document = { document_number: '77', document_date: '2026-11-22' };
@@ -218,7 +218,7 @@ describe('the account of a refund', () => {
   });
 
   it('is out of reach for staff: none of their lists and cards holds a link by which buyers act', async () => {
-    for (const build of Object.values(worlds)) await api.given(() => build());
+    for (const { build } of samples.values()) await api.given(build);
     const { token } = await api.staff('ADMIN');
     const links = await api.sequelize.query<{ name: string; link: string }>(
       `select 'orders' as name, token as link from orders union all select 'legal_requests', token from legal_requests

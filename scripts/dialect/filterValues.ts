@@ -9,7 +9,7 @@ interface Described {
 }
 
 /** A value that a filter takes: what the record itself says under that name, else the least that the schema lets through. */
-export function sampleOf(name: string, schema: Schema, record: Record<string, unknown>): unknown {
+export function filterValue(name: string, schema: Schema, record: Record<string, unknown>): unknown {
   const own = record[name];
   if (name === 'q') return String(record.id);
   return isPlain(own) ? own : least(name, schema.describe() as Described);

@@ -1,0 +1,15 @@
+import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import { sample } from '../../testing/sample.ts';
+
+export const prodsSample = sample('prods', {
+  build: buildProd,
+  create: async () => ({
+    center_id: (await buildCenter()).id,
+    name: 'Совсем новый курс',
+    type: 2,
+    degree: 'LOW',
+    categories: [1],
+    price: 10_000,
+  }),
+  change: { name: 'Курс после правки' },
+});

@@ -1,0 +1,10 @@
+import { buildArticle } from '@odonta/db/testing/factories.ts';
+import { sample } from '../../testing/sample.ts';
+
+export const articlesSample = sample('articles', {
+  build: buildArticle,
+  create: () => ({ title: 'Новая статья' }),
+  change: { title: 'Статья после правки' },
+  at: { SCHEDULED: `scheduled_at = now() + interval '1 day'` },
+  bodies: { schedule: { scheduled_at: 2_000_000_000 } },
+});

@@ -1,0 +1,15 @@
+import { MetaFault } from '@odonta/db/models';
+import { sample } from '../../testing/sample.ts';
+
+let last = 0;
+
+export const metaFaultsSample = sample('meta_faults', {
+  build: (record_id = ++last) =>
+    MetaFault.create({
+      kind: 'DESCRIPTION_EMPTY',
+      resource: 'prods',
+      record_id,
+      path: `/prods/${record_id}`,
+      said: '',
+    }),
+});

@@ -1,0 +1,8 @@
+import type { OrderParticipant } from '@odonta/db/models';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { sample } from '../../testing/sample.ts';
+
+export const participantsSample = sample('participants', {
+  build: async () => (await buildOrder()).participants[0] as OrderParticipant,
+  change: { first_name: 'Зоя' },
+});

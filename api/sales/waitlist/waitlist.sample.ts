@@ -1,0 +1,20 @@
+import { buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
+import { sample } from '../../testing/sample.ts';
+
+export const waitlistSample = sample('waitlist', {
+  build: buildWaitlistEntry,
+  // Whoever was offered seats has an order that holds them.
+  movable: async () => buildWaitlistEntry({ order_id: (await buildOrder()).id }),
+  create: async () => ({
+    prod_id: (await buildProd({ date_start: null, date_end: null })).id,
+    last_name: 'Новая',
+    first_name: 'Вера',
+    phone: '+7 912 000-11-55',
+    email: 'waiting@test.local',
+    consent_by_phone: true,
+  }),
+  change: { city: 'Пермь' },
+  bodies: { reorder: { priority: 1 } },
+});

@@ -1,0 +1,27 @@
+import type { EntityName } from '@odonta/db/vocabulary/entities.ts';
+import type { Model } from 'sequelize';
+
+type Row = Model & { id: number | string };
+export type Body = Record<string, unknown>;
+
+/** Rows and bodies by which every test that walks all entities tries one of them; it lies beside its resource. */
+export interface Sample {
+  /** A row with whatever it needs around it; asked again, another one. */
+  build(): Promise<Row>;
+  /** A row that may be deleted, where the one of `build` may not. */
+  deletable?(): Promise<Row>;
+  /** A row from which every transition can start, where the one of `build` is not. */
+  movable?(): Promise<Row>;
+  /** What a form sends for a new record. */
+  create?(): Body | Promise<Body>;
+  /** What is changed in a record that exists. */
+  change?: Body;
+  /** What no two records may share: it is changed in one of them alone. */
+  isUnshared?: true;
+  /** What the database wants to be true besides of a row of this status, as assignments of SQL. */
+  at?: Readonly<Record<string, string>>;
+  /** What a transition asks for; it need not fit the row, since a closed transition does not look at it. */
+  bodies?: Readonly<Record<string, object>>;
+}
+
+export const sample = (name: EntityName, of: Sample): Sample & { name: EntityName } => ({ ...of, name });
