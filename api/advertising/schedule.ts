@@ -1,5 +1,6 @@
-import { forgetBannerVisitors, reportDueShowings, turnPinnings } from '@odonta/db/models';
+import { forgetBannerVisitors, reportDueShowings } from '@odonta/db/models';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
+import { turnPinnings } from './pinnings/turnPinnings.ts';
 
 const because = 'what is shown changes at the moment that was bought';
 

@@ -1,6 +1,7 @@
-import { forgetReaders, publishDueArticles } from '@odonta/db/models';
+import { forgetReaders } from '@odonta/db/models';
 import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
+import { publishDueArticles } from './articles/publishDueArticles.ts';
 
 export const contentSchedule: readonly TimedJob[] = [
   {

@@ -3,9 +3,8 @@ import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
-import { enact } from '../orders/enact.ts';
 import { systemHand } from '../orders/systemHand.ts';
-import { lockOrder } from '../orders/transition.ts';
+import { lockOrder, transition } from '../orders/transition.ts';
 import { works } from '../platform/journals/works.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -57,7 +56,7 @@ describe('orders of several courses that end together', function () {
     const inTurn = (ids: number[]) =>
       works.deed(async (transaction: Transaction) => {
         for (const id of ids) {
-          await enact(await lockOrder({ id }, transaction), 'cancel', systemHand, transaction);
+          await transition(await lockOrder({ id }, transaction), 'cancel', systemHand, transaction);
           await api.sequelize.query('select pg_sleep(0.3)', { transaction });
         }
       });

@@ -10,7 +10,7 @@ import { settleApproval } from '../money/refunds/approval.ts';
 import { askRefund } from '../money/refunds/ask.ts';
 import { giveBackToCard } from '../money/refunds/cardRefunds.ts';
 import { holdOrder, holdRefund } from '../money/refunds/lock.ts';
-import { stepRefund } from '../money/refunds/steps.ts';
+import { moveRefund } from '../money/refunds/moveRefund.ts';
 import { works } from '../platform/journals/works.ts';
 import { offerSeats } from '../sales/waitlist/offerSeats.ts';
 import { bookByCard, soldByCard } from '../testing/cardPayments.ts';
@@ -172,7 +172,7 @@ describe('rows that several people change at once', function () {
         const wanted = { participant_ids, reason: 'CENTER_CANCELED', asked_kind: 'SYSTEM' } as const;
         const refund = await askRefund(order, wanted, transaction);
         await settleApproval(refund, transaction);
-        await stepRefund(refund, 'approve_any', transaction);
+        await moveRefund(refund, 'approve_any', systemHand, transaction);
         return refund.id;
       });
   });

@@ -1,11 +1,10 @@
 import { Order } from '@odonta/db/models';
 import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
-import { notFound, transitionNotAllowed } from '../platform/http/errors.ts';
-import { works } from '../platform/journals/works.ts';
-import { enact } from './enact.ts';
-import { canMove, openMovesOf } from './guards.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { transitionsOf } from '../platform/transitions/applyTransition.ts';
+import { orderAction } from './actions.ts';
+import { openMovesOf } from './guards.ts';
 import type { Hand } from './hand.ts';
 
 /** The order, held until the transaction ends; 404 where there is none. */
@@ -18,39 +17,16 @@ export async function lockOrder(
   return order;
 }
 
-/**
- * Moves a locked order, for a buyer, the bank or the clock; staff moves come by the kit, which asks and writes down the same.
- * Refuses with 409 a move that its status or its facts do not allow.
- */
+/** Makes a transition of an order for a buyer, the bank or the clock; those of staff come by the kit. */
 export async function transition(
   order: Order,
-  move: OrderMove,
+  name: OrderMove,
   hand: Hand,
   transaction: Transaction,
   about: { sum?: number; payment_id?: number | null } = {},
 ): Promise<Order> {
-  const from: RegistrationStatus = order.status;
-  const { label } = orderLifecycle.moves[move];
-  if (!canMove(order, move))
-    throw transitionNotAllowed(label, orderLifecycle.statuses[from].label, openMovesOf(order));
-  await enact(order, move, hand, transaction, about);
-  const { by, origin, reason = null } = hand;
-  const named = { resource: 'orders', record_id: order.id };
-  await works.step(
-    {
-      ...named,
-      move,
-      from_status: from,
-      to_status: order.status,
-      actor_id: by.id,
-      actor_name: by.name,
-      reason,
-    },
-    transaction,
-  );
-  await works.audit(
-    { ...named, by, origin, action: move, changes: { status: [from, order.status] }, reason },
-    transaction,
-  );
+  await apply(order, name, hand, transaction, orderAction(name, hand, transaction, about));
   return order;
 }
+
+const apply = transitionsOf<Order, OrderMove>('orders', orderLifecycle, openMovesOf);

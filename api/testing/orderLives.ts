@@ -99,7 +99,7 @@ export const refundNow = (
     const refund = await askRefund(order, { reason, asked_kind: 'SYSTEM', ...asked }, transaction);
     await settleApproval(refund, transaction);
     await giveBack(order, refund, systemHand, transaction);
-    refund.status = 'FINISHED';
+    refund.set({ status: 'FINISHED' });
     await refund.save({ transaction });
   });
 

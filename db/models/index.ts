@@ -152,7 +152,6 @@ export { PinnedWeek } from './advertising/PinnedWeek.ts';
 export { Pinning } from './advertising/Pinning.ts';
 export { reportDueShowings } from './advertising/reportDueShowings.ts';
 export { TopStrip } from './advertising/TopStrip.ts';
-export { turnPinnings } from './advertising/turnPinnings.ts';
 export { Category } from './catalog/Category.ts';
 export { Center } from './catalog/Center.ts';
 export { CenterInvitation } from './catalog/CenterInvitation.ts';

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Sequelize } from 'sequelize';
 import { initModels } from '../models/index.ts';
 import { momentOf } from './moments.ts';
+import { noteRowLocks } from './rowLocks.ts';
 
 /** Bare pg turns a DATE into midnight of the machine's zone and so into another day. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -36,6 +37,7 @@ export function connect(url: string, { pool = 10, acquireMs = 2000 }: Connection
   sequelize.addHook('afterConnect', (connection) =>
     (connection as pg.Client).query(limits).then(() => undefined),
   );
+  noteRowLocks(sequelize);
   initModels(sequelize);
   return sequelize;
 }

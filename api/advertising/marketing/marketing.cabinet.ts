@@ -9,6 +9,7 @@ import { lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { works } from '../../platform/journals/works.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { type TopUpBody, topUpBody } from '../marketing_balances/marketingBalances.schema.ts';
 import { sendEvidence } from './evidence.ts';
 import { type BalanceRight, balancesOf, may, ownBalance } from './membership.ts';
@@ -41,6 +42,7 @@ interface Doing<Body> {
   /** Locked. */
   balance: MarketingBalance;
   body: Body;
+  hand: Signed;
   transaction: Transaction;
 }
 
@@ -69,9 +71,10 @@ const deedOf = <Body extends object>({ path, right, action, run, ...said }: Deed
       const own = await ownBalance(actor, params.id, right);
       return works.deed(async (transaction) => {
         const balance = await lockBalance({ id: own.id }, transaction);
-        await run({ actor, balance, body, transaction });
+        const hand = { by: userDoor.signature(actor), origin };
+        await run({ actor, balance, body, hand, transaction });
         const what = { action, resource: 'marketing_balances', record_id: balance.id, changes: {} };
-        await works.audit({ by: userDoor.signature(actor), origin, ...what }, transaction);
+        await works.audit({ ...hand, ...what }, transaction);
         return { message: await ownBalances(actor, transaction) };
       });
     },
@@ -104,7 +107,7 @@ const thinkBetter = deedOf({
   action: 'cancel_withdrawal',
   summary: 'Leave on the balance what I asked for',
   body: Joi.object({}),
-  run: ({ actor, balance, transaction }) => cancelWithdrawal(balance, actor, transaction),
+  run: ({ balance, hand, transaction }) => cancelWithdrawal(balance, hand, transaction),
 });
 
 const objectToPenalty = deedOf<{ penalty_id: number; text: string }>({
@@ -119,8 +122,10 @@ const objectToPenalty = deedOf<{ penalty_id: number; text: string }>({
       'string.empty': 'Напишите, с чем вы не согласны',
     }),
   }),
-  run: async ({ balance, body: { penalty_id, text }, transaction }) =>
-    objectTo(await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction), text, transaction),
+  run: async ({ balance, body: { penalty_id, text }, hand, transaction }) => {
+    const penalty = await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction);
+    return objectTo(penalty, text, hand, transaction);
+  },
 });
 
 export const ownBalanceEndpoints: AnyEndpoint[] = [

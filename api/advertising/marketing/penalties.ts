@@ -1,5 +1,9 @@
 import { Center, type MarketingBalance, MarketingPenalty, PrivateFile } from '@odonta/db/models';
-import { isHeard, objectionDays } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import {
+  isHeard,
+  objectionDays,
+  penaltyLifecycle,
+} from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import { formatMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -7,6 +11,7 @@ import { enter } from '../../money/marketing_balance/ledger.ts';
 import { penaltyDecided, penaltyProposed } from '../../money/marketing_balance/marketing.letters.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
 interface By {
@@ -41,13 +46,17 @@ export async function proposePenalty(
 export async function objectTo(
   penalty: MarketingPenalty,
   text: string,
+  hand: Signed,
   transaction: Transaction,
 ): Promise<void> {
   refuseDecided(penalty);
   if (penalty.objected_at) throw conflict('Возражение уже отправлено');
   if (nowInSeconds() > secondsOf(penalty.object_until))
     throw conflict(`Возразить можно было до ${formatMoscowDay(secondsOf(penalty.object_until))}`);
-  await penalty.update({ objection: text, objected_at: new Date() }, { transaction });
+  await move(penalty, 'object', hand, transaction, {
+    run: () => penalty.set({ objection: text, objected_at: new Date() }),
+    audit: null,
+  });
 }
 
 export interface PenaltyDecision {
@@ -60,7 +69,7 @@ export interface PenaltyDecision {
 export async function decidePenalty(
   balance: MarketingBalance,
   { penalty_id, decision, comment }: PenaltyDecision,
-  by: By,
+  hand: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const penalty = await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction);
@@ -69,9 +78,11 @@ export async function decidePenalty(
   if (isPosted) refuseUnheard(penalty);
   if (!comment && (!isPosted || penalty.objection))
     throw invalid({ comment: isPosted ? 'Ответьте на возражение центра' : 'Напишите причину' });
-  const status = isPosted ? 'CONFIRMED' : 'REJECTED';
-  const decided = { status, decided_by: by.id, decided_at: new Date(), decision: comment } as const;
-  await penalty.update(decided, { transaction });
+  const { by } = hand;
+  await move(penalty, isPosted ? 'post' : 'drop', { ...hand, reason: comment }, transaction, {
+    run: () => penalty.set({ decided_by: by.id, decided_at: new Date(), decision: comment }),
+    audit: null,
+  });
   if (isPosted) {
     const source = { type: 'penalty', id: penalty.id } as const;
     const entry = { kind: 'PENALTY', sum: -penalty.sum, comment: penalty.comment, source, by } as const;
@@ -79,6 +90,12 @@ export async function decidePenalty(
   }
   await writeLetter(penaltyDecided(penalty, await centerOf(balance, transaction)), transaction);
 }
+
+/** The audit entry of a penalty is that of its balance. */
+const move = transitionsOf<MarketingPenalty, keyof typeof penaltyLifecycle.moves>(
+  'marketing_penalties',
+  penaltyLifecycle,
+);
 
 /** Locked after its balance, where both are. */
 export async function lockPenalty(

@@ -1,5 +1,6 @@
 import { Center, type MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
-import type { Transaction } from 'sequelize';
+import { withdrawalLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
 import { payeeOf, refuseFreshPayee } from '../../money/payouts/payee.ts';
@@ -7,35 +8,31 @@ import { refuseUnsigned } from '../../money/payouts/secondHand.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-
-interface By {
-  id: number;
-  name: string | null;
-}
+import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
 /** The sum is kept at once, so that it is still there when somebody decides. */
 export async function askWithdrawal(
   balance: MarketingBalance,
   sum: number,
-  by: By,
+  actor: { id: number; name: string | null },
   transaction: Transaction,
 ): Promise<void> {
   if (await openOf(balance, transaction)) throw conflict('Вывод остатка уже запрошен: дождитесь решения');
-  const asked = { balance_id: balance.id, sum, asked_by: by.id };
+  const asked = { balance_id: balance.id, sum, asked_by: actor.id };
   const { id } = await MarketingWithdrawal.create(asked, { transaction });
-  await keep(balance, { id, sum: -sum }, by, transaction);
+  await keep(balance, { id, sum: -sum }, actor, transaction);
 }
 
 /** The centre thinks better of it. */
 export async function cancelWithdrawal(
   balance: MarketingBalance,
-  by: By,
+  hand: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await openOf(balance, transaction);
   if (!withdrawal) throw conflict('Вывод остатка никто не запрашивал');
-  await withdrawal.update({ status: 'CANCELED', ...decided(by) }, { transaction });
-  await keep(balance, withdrawal, by, transaction);
+  await decide(withdrawal, 'cancel', hand, transaction);
+  await keep(balance, withdrawal, hand.by, transaction);
 }
 
 export interface WithdrawalPayment {
@@ -50,9 +47,10 @@ export interface WithdrawalPayment {
 export async function payWithdrawal(
   balance: MarketingBalance,
   { id, call_confirmed, ...document }: WithdrawalPayment,
-  by: By,
+  hand: Signed & { by: { id: number } },
   transaction: Transaction,
 ): Promise<void> {
+  const { by } = hand;
   const withdrawal = await requireOpen(balance, id, transaction);
   const center = await centerOf(balance, transaction);
   const { second_by } = withdrawal;
@@ -60,7 +58,7 @@ export async function payWithdrawal(
   await refuseUnsigned(leaving, by.id, transaction);
   await refuseFreshPayee(center.id, { call_confirmed }, transaction);
   const requisites = payeeOf(center);
-  await withdrawal.update({ status: 'CONFIRMED', requisites, ...document, ...decided(by) }, { transaction });
+  await decide(withdrawal, 'pay', hand, transaction, { requisites, ...document });
   await keep(balance, withdrawal, by, transaction);
   const source = { type: 'withdrawal', id: withdrawal.id } as const;
   const paper = `п/п № ${document.document_number}`;
@@ -74,34 +72,50 @@ export async function payWithdrawal(
 export async function approveWithdrawal(
   balance: MarketingBalance,
   id: number,
-  by: By,
+  second_by: number,
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
   if (withdrawal.second_by !== null) throw conflict('Этот вывод уже подтверждён вторым сотрудником');
-  await withdrawal.update({ second_by: by.id }, { transaction });
+  await withdrawal.update({ second_by }, { transaction });
 }
 
 export async function rejectWithdrawal(
   balance: MarketingBalance,
   { id, reason }: { id: number; reason: string | null },
-  by: By,
+  hand: Signed,
   transaction: Transaction,
 ): Promise<void> {
   if (!reason) throw invalid({ comment: 'Напишите причину' });
   const withdrawal = await requireOpen(balance, id, transaction);
-  await withdrawal.update({ status: 'REJECTED', reason, ...decided(by) }, { transaction });
-  await keep(balance, withdrawal, by, transaction);
+  await decide(withdrawal, 'reject', { ...hand, reason }, transaction, { reason });
+  await keep(balance, withdrawal, hand.by, transaction);
   await writeLetter(withdrawalRejected(withdrawal, await centerOf(balance, transaction)), transaction);
 }
 
-const decided = ({ id }: By) => ({ decided_by: id, decided_at: new Date() });
+/** Its audit entry is that of its balance. */
+const decide = (
+  withdrawal: MarketingWithdrawal,
+  name: keyof typeof withdrawalLifecycle.moves,
+  hand: Signed,
+  transaction: Transaction,
+  brought: Partial<Attributes<MarketingWithdrawal>> = {},
+): Promise<void> =>
+  apply(withdrawal, name, hand, transaction, {
+    run: () => withdrawal.set({ ...brought, decided_by: hand.by.id, decided_at: new Date() }),
+    audit: null,
+  });
+
+const apply = transitionsOf<MarketingWithdrawal, keyof typeof withdrawalLifecycle.moves>(
+  'marketing_withdrawals',
+  withdrawalLifecycle,
+);
 
 /** Below zero keeps for the withdrawal, above lets go of what was kept. */
 function keep(
   { id: balance_id }: MarketingBalance,
   { id, sum }: { id: number; sum: number },
-  by: By,
+  by: { id: number | null; name: string | null },
   transaction: Transaction,
 ) {
   const source = { type: 'withdrawal', id } as const;

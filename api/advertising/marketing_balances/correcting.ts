@@ -11,7 +11,7 @@ import type { CorrectionBody } from './marketingBalances.schema.ts';
 interface Correcting {
   row: MarketingBalance;
   actor: SignedInUser;
-  body: unknown;
+  body: CorrectionBody;
   transaction: Transaction;
 }
 
@@ -22,7 +22,7 @@ const countedDays = 30;
  * until then nothing changes. The balance is locked.
  */
 export async function correct({ row, actor, body, transaction }: Correcting): Promise<void> {
-  const { direction, comment, ...said } = body as CorrectionBody;
+  const { direction, comment, ...said } = body;
   const sum = (direction === 'ADD' ? 1 : -1) * kopecksOfExact(said.sum);
   const together = Math.abs(sum) + (await unapproved(row, transaction));
   if (together <= kopecksOfExact(await moneySetting('correction_limit', transaction))) {

@@ -1,10 +1,9 @@
-import type { MarketingBalance } from '@odonta/db/models';
-import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
 import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import type { MoveAction } from '../../platform/kit/resource.ts';
 import { decidePenalty, proposePenalty } from '../marketing/penalties.ts';
 import { issueTopUp } from '../marketing/topUps.ts';
 import {
@@ -16,62 +15,51 @@ import {
 import { correct } from './correcting.ts';
 import {
   correctionBody,
-  type PenaltyBody,
-  type PenaltyDecisionBody,
   penaltyBody,
   penaltyDecisionBody,
   type RefundBody,
   refundBody,
-  type TopUpBody,
   topUpBody,
 } from './marketingBalances.schema.ts';
 
-type Move = MoveAction<MarketingBalance, SignedInUser, Right | 'any staff'>;
+type Move = StaffMove<MarketingBalance>;
 
-const topup_invoice: Move = {
+const topup_invoice: Move = staffMove(MarketingBalance, topUpBody, {
   allow: 'marketing_balances.topup_invoice',
   idempotent: true,
-  body: topUpBody,
-  run: ({ row, body, transaction }) => {
-    const { sum } = body as unknown as TopUpBody;
-    return issueTopUp(row, kopecksOfExact(sum), transaction);
-  },
-};
+  run: ({ row, body: { sum }, transaction }) => issueTopUp(row, kopecksOfExact(sum), transaction),
+});
 
-const propose_penalty: Move = {
+const propose_penalty: Move = staffMove(MarketingBalance, penaltyBody, {
   allow: 'marketing_balances.propose_penalty',
   idempotent: true,
-  body: penaltyBody,
-  run: ({ row, body, actor, transaction }) => {
-    const { sum, ...said } = body as unknown as PenaltyBody;
-    return proposePenalty(row, { ...said, sum: kopecksOfExact(sum) }, actor, transaction);
-  },
-};
+  run: ({ row, body: { sum, ...said }, actor, transaction }) =>
+    proposePenalty(row, { ...said, sum: kopecksOfExact(sum) }, actor, transaction),
+});
 
-const post_penalty: Move = {
+const post_penalty: Move = staffMove(MarketingBalance, penaltyDecisionBody, {
   allow: 'marketing_balances.post_penalty',
   idempotent: true,
-  body: penaltyDecisionBody,
   when: ({ penalties }) => penalties.length > 0,
-  run: ({ row, body, actor, transaction }) => {
-    const { comment = null, ...decision } = body as unknown as PenaltyDecisionBody;
-    return decidePenalty(row, { ...decision, comment }, actor, transaction);
+  run: ({ row, body: { comment = null, ...decision }, actor, origin, transaction }) => {
+    const hand = { by: staffDoor.signature(actor), origin };
+    return decidePenalty(row, { ...decision, comment }, hand, transaction);
   },
-};
+});
 
-const refund: Move = {
+const refund: Move = staffMove(MarketingBalance, refundBody, {
   allow: 'marketing_balances.refund',
   idempotent: true,
-  body: refundBody,
   when: ({ withdrawals }) => withdrawals.length > 0,
-  run: ({ row, body, actor, transaction }) => {
-    const { withdrawal_id: id, decision, comment = null, ...payment } = body as unknown as RefundBody;
-    if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, actor, transaction);
+  run: ({ row, body, actor, origin, transaction }) => {
+    const { withdrawal_id: id, decision, comment = null, ...payment } = body;
+    const hand = { by: { ...staffDoor.signature(actor), id: actor.id }, origin };
+    if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, hand, transaction);
     requireFreshProof(actor);
-    if (decision === 'APPROVE') return approveWithdrawal(row, id, actor, transaction);
-    return payWithdrawal(row, { id, ...wholeOf(payment) }, actor, transaction);
+    if (decision === 'APPROVE') return approveWithdrawal(row, id, actor.id, transaction);
+    return payWithdrawal(row, { id, ...wholeOf(payment) }, hand, transaction);
   },
-};
+});
 
 function wholeOf({
   document_number,
@@ -87,11 +75,10 @@ export const marketingMoves = {
   topup_invoice,
   propose_penalty,
   post_penalty,
-  correct: {
+  correct: staffMove(MarketingBalance, correctionBody, {
     allow: 'marketing_balances.correct',
     idempotent: true,
-    body: correctionBody,
     run: correct,
-  } satisfies Move,
+  }),
   refund,
 } as const;

@@ -17,6 +17,7 @@ import { expect } from 'chai';
 import { encoded } from '../../money/bank/encoding.ts';
 import { readStatement } from '../../money/bank/statement.ts';
 import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
+import { systemOrigin } from '../../platform/journals/system.ts';
 import { works } from '../../platform/journals/works.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
@@ -441,7 +442,9 @@ describe('marketing balances of staff', () => {
     it('and only that which was looked at: not another that was asked for meanwhile, nor one of elsewhere', async () => {
       const { balance, user, withdrawal_id } = await wanted(1000, 100);
       const other = await wanted(1000, 200);
-      await works.deed((transaction) => cancelWithdrawal(balance, user, transaction));
+      await works.deed((transaction) =>
+        cancelWithdrawal(balance, { by: { ...user.get(), roles: [] }, origin: systemOrigin }, transaction),
+      );
       await works.deed((transaction) => askWithdrawal(balance, 900_00, user, transaction));
       for (const [asked, expected] of [
         [{ ...paper, withdrawal_id }, 409],

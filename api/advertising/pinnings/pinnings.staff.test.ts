@@ -1,10 +1,11 @@
 import type { EmptyPlaces, SearchAnswer, StaffPinning } from '@odonta/api/contract';
-import { PinnedWeek, Pinning, turnPinnings } from '@odonta/db/models';
+import { PinnedWeek, Pinning } from '@odonta/db/models';
 import { buildCenter, buildPinning, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { pinnedAtMost } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { turnPinnings } from './turnPinnings.ts';
 
 const [now = '', next = '', later = ''] = weeksFrom(weekOf(new Date()), 3);
 

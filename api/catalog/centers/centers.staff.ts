@@ -8,6 +8,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { managersOf } from '../../identity/users/managersOf.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
@@ -57,6 +58,8 @@ const centerBody = Joi.object<CenterBody>({
   is_sell_entities: flag,
   show_main: flag,
 });
+
+const assignment = Joi.object<{ manager_id: number | null }>({ manager_id: id.allow(null).required() });
 
 export const centersForStaff = defineResource({
   name: 'centers',
@@ -128,11 +131,9 @@ export const centersForStaff = defineResource({
       when: (row) => row.suspended_at !== null,
       run: ({ row }) => row.set('suspended_at', null),
     },
-    assign_manager: {
+    assign_manager: staffMove(Center, assignment, {
       allow: 'centers.assign_manager',
-      body: Joi.object({ manager_id: id.allow(null).required() }),
-      run: async ({ row, body, transaction }) => {
-        const { manager_id } = body as unknown as { manager_id: number | null };
+      run: async ({ row, body: { manager_id }, transaction }) => {
         const isStaff =
           manager_id === null ||
           (await User.findOne({
@@ -142,7 +143,7 @@ export const centersForStaff = defineResource({
         if (!isStaff) throw invalid({ manager_id: 'Такого сотрудника нет' });
         row.manager_id = manager_id;
       },
-    },
+    }),
   },
 });
 

@@ -1,4 +1,3 @@
-import type { CancelEventBody } from '@odonta/api/contract';
 import { Center, City, Prod, ProdPrice } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
@@ -8,6 +7,7 @@ import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { forbidden } from '../../platform/http/errors.ts';
@@ -136,18 +136,12 @@ export const prodsForStaff = defineResource({
       when: (row) => row.sales_paused,
       run: ({ row }) => row.set('sales_paused', false),
     },
-    cancel_event: {
+    cancel_event: staffMove(Prod, cancelEventBody, {
       allow: 'prods.cancel_event',
       holdFirst: cancelAlone,
-      body: cancelEventBody,
       run: ({ row, body, actor, origin, transaction }) =>
-        prodEffects().canceled(
-          row,
-          body as unknown as CancelEventBody,
-          { by: staffDoor.signature(actor), origin },
-          transaction,
-        ),
-    },
+        prodEffects().canceled(row, body, { by: staffDoor.signature(actor), origin }, transaction),
+    }),
     archive: {
       allow: 'prods.archive',
       when: (row) => row.archived_at === null,

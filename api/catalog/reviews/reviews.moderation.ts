@@ -4,14 +4,14 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { thankForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { Moving } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
 import { hashOf, newKey } from './reviews.secrets.ts';
 
-type Moving = Doing<SignedInUser, unknown> & { row: Review };
+type Publishing = Pick<Moving<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
 
-export async function publish({ row, actor, transaction }: Moving): Promise<void> {
+export async function publish({ row, actor, transaction }: Publishing): Promise<void> {
   takeRevision(row);
   row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
   await thankForReview(row, transaction);
@@ -19,8 +19,13 @@ export async function publish({ row, actor, transaction }: Moving): Promise<void
 }
 
 /** A refusal and a takedown alike: what was public is public no more. */
-export async function turnDown({ row, body, actor, transaction }: Moving): Promise<void> {
-  const { reject_code, reason } = body as { reject_code: RejectCode; reason: string };
+export async function turnDown({
+  row,
+  body: { reject_code },
+  reason,
+  actor,
+  transaction,
+}: Moving<Review, SignedInUser, { reject_code: RejectCode }>): Promise<void> {
   takeRevision(row);
   row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
   await takeBackFor('review', row.id, transaction);
@@ -28,23 +33,19 @@ export async function turnDown({ row, body, actor, transaction }: Moving): Promi
 }
 
 /** What is deleted is not public any more either. */
-export async function withdraw({ row, transaction }: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+export async function withdraw({ row, transaction }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
   await takeBackFor('review', row.id, transaction);
 }
 
 export async function returnToReaders({
   row,
   transaction,
-}: Pick<Moving, 'row' | 'transaction'>): Promise<void> {
+}: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
   if (row.published_at) await thankForReview(row, transaction);
 }
 
-export function judgeReply({ row, body }: Moving): void {
-  row.reply_status = (body as { reply_status: 'CONFIRMED' | 'REJECTED' }).reply_status;
-}
-
 /** A reply that came by letter or telephone, entered for its author; it is moderated like any other. */
-export async function writeReply({ row, body }: Moving): Promise<void> {
+export async function writeReply({ row, body }: { row: Review; body: object }): Promise<void> {
   const { is_unnamed, reply } = body as {
     is_unnamed?: boolean;
     reply?: { author_kind: ReplyAuthor; text: string };

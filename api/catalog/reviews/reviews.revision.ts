@@ -1,12 +1,13 @@
 import type { AcceptedReview, OwnReview, ReviewBody } from '@odonta/api/contract';
 import { columnsOfContent, contentOf, Prod, Review } from '@odonta/db/models';
-import { revisionHours } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { reviewLifecycle, revisionHours } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
 import { anyone, openDoor } from '../../platform/http/doors.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { works } from '../../platform/journals/works.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { contentOfBody } from './reviews.receiving.ts';
 import { reviewBody } from './reviews.schema.ts';
 import { hashOf } from './reviews.secrets.ts';
@@ -44,20 +45,18 @@ async function revise(
   transaction: Transaction,
 ): Promise<AcceptedReview> {
   const review = await openToItsAuthor(key, transaction);
-  const { id, status: from_status } = review;
   const content = contentOfBody(body);
-  if (review.published_at) review.set({ revision: content });
-  else review.set({ ...columnsOfContent(content), reject_code: null, rejected_at: null });
-  review.set({ status: 'CREATED', revised_at: new Date(), edit_key_hash: null });
-  await review.save({ transaction });
-  const step = { resource: 'reviews', record_id: id, move: 'revise', from_status, to_status: 'CREATED' };
-  await works.step({ ...step, actor_id: null, reason: null }, transaction);
-  await works.audit(
-    { by: anyone, origin, action: 'revise', resource: 'reviews', record_id: id, changes: {} },
-    transaction,
-  );
-  return { id, status: 'CREATED' };
+  await moveReview(review, 'revise', { by: anyone, origin }, transaction, {
+    run: () => {
+      if (review.published_at) review.set({ revision: content });
+      else review.set({ ...columnsOfContent(content), reject_code: null, rejected_at: null });
+      review.set({ revised_at: new Date(), edit_key_hash: null });
+    },
+  });
+  return { id: review.id, status: 'CREATED' };
 }
+
+const moveReview = transitionsOf<Review, keyof typeof reviewLifecycle.moves>('reviews', reviewLifecycle);
 
 async function openToItsAuthor(key: string, transaction?: Transaction): Promise<Review> {
   const review = await Review.findOne({

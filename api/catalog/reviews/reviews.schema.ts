@@ -1,5 +1,6 @@
 import type { EnteredReview, NewReview, ReviewBody } from '@odonta/api/contract';
 import {
+  type RejectCode,
   rejectCodes,
   replyAuthors,
   reviewSources,
@@ -86,14 +87,14 @@ export const reviewQuery = Joi.object({
   offset: Joi.number().integer().min(0).max(100_000).default(0),
 });
 
-export const rejection = Joi.object({
+export const rejection = Joi.object<{ reject_code: RejectCode }>({
   reject_code: Joi.string()
     .valid(...Object.keys(rejectCodes))
     .required()
     .messages({ 'any.required': 'Выберите причину' }),
 });
 
-export const replyVerdict = Joi.object({
+export const replyVerdict = Joi.object<{ reply_status: 'CONFIRMED' | 'REJECTED' }>({
   reply_status: Joi.string()
     .valid('CONFIRMED', 'REJECTED')
     .required()

@@ -6,20 +6,14 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
-import {
-  judgeReply,
-  publish,
-  returnToReaders,
-  turnDown,
-  withdraw,
-  writeReply,
-} from './reviews.moderation.ts';
+import { publish, returnToReaders, turnDown, withdraw, writeReply } from './reviews.moderation.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
 import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
 
@@ -86,14 +80,13 @@ export const reviewsForStaff = defineResource({
   lifecycle: reviewLifecycle,
   moves: {
     confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, run: publish },
-    reject: { allow: 'reviews.reject', body: rejection, run: turnDown },
-    takedown: { allow: 'reviews.takedown', body: rejection, run: turnDown },
-    moderate_reply: {
+    reject: staffMove(Review, rejection, { allow: 'reviews.reject', run: turnDown }),
+    takedown: staffMove(Review, rejection, { allow: 'reviews.takedown', run: turnDown }),
+    moderate_reply: staffMove(Review, replyVerdict, {
       allow: 'reviews.moderate_reply',
-      body: replyVerdict,
       when: ({ reply_status }) => reply_status === 'CREATED',
-      run: judgeReply,
-    },
+      run: ({ row, body }) => row.set({ reply_status: body.reply_status }),
+    }),
     revise: 'not by this door',
   },
 });

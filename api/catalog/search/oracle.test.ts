@@ -1,9 +1,10 @@
 import type { SearchAnswer } from '@odonta/api/contract';
-import { ProdCard, turnPinnings } from '@odonta/db/models';
+import { ProdCard } from '@odonta/db/models';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { turnPinnings } from '../../advertising/pinnings/turnPinnings.ts';
 import {
   type Asked,
   foundAmong,

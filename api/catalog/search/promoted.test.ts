@@ -1,9 +1,10 @@
 import type { SearchAnswer } from '@odonta/api/contract';
-import { type Pinning, Prod, turnPinnings } from '@odonta/db/models';
+import { type Pinning, Prod } from '@odonta/db/models';
 import { buildPinning, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
+import { turnPinnings } from '../../advertising/pinnings/turnPinnings.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const day = 86_400;

@@ -1,6 +1,6 @@
 import type { ArticleFull, ArticleList } from '@odonta/api/contract';
 
-import { Article, publishDueArticles } from '@odonta/db/models';
+import { Article } from '@odonta/db/models';
 import {
   buildArticle,
   buildCategory,
@@ -10,6 +10,7 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { publishDueArticles } from './publishDueArticles.ts';
 
 describe('articles as visitors see them', () => {
   let api: TestApi;

@@ -9,6 +9,7 @@ import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
@@ -85,16 +86,14 @@ export const articlesForStaff = defineResource({
         row.set({ published_at: row.published_at ?? new Date(), scheduled_at: null });
       },
     },
-    schedule: {
+    schedule: staffMove(Article, scheduleBody, {
       allow: 'articles.schedule',
-      body: scheduleBody,
-      run: ({ row, body }) => {
+      run: ({ row, body: { scheduled_at } }) => {
         refuseIncomplete(row);
-        const { scheduled_at } = body as unknown as { scheduled_at: number };
         if (scheduled_at <= nowInSeconds()) throw invalid({ scheduled_at: 'Этот момент уже прошёл' });
         row.set('scheduled_at', new Date(scheduled_at * 1000));
       },
-    },
+    }),
     unpublish: { allow: 'articles.unpublish', run: ({ row }) => row.set('scheduled_at', null) },
   },
 });

@@ -7,6 +7,7 @@ import { requestStatusesOfHim, requestStatusNumber } from '@odonta/db/vocabulary
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
@@ -17,6 +18,8 @@ import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filter
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
+
+const answering = Joi.object<{ answer: string }>({ answer: line(4000).min(3).required() });
 
 export const directorQuestionsForStaff = defineResource({
   name: 'director_questions',
@@ -64,11 +67,9 @@ export const directorQuestionsForStaff = defineResource({
   },
   lifecycle: directorQuestionLifecycle,
   moves: {
-    answer: {
+    answer: staffMove(DirectorQuestion, answering, {
       allow: 'director_questions.answer',
-      body: Joi.object({ answer: line(4000).min(3).required() }),
-      run: async ({ row, body, actor, transaction }) => {
-        const { answer } = body as unknown as { answer: string };
+      run: async ({ row, body: { answer }, actor, transaction }) => {
         row.set({ answer, answered_by: actor.id, answered_at: new Date() });
         const text = `${greeting(row.fio)}\n\nВы спрашивали: ${saidBy(row.comment, 2000)}\n\n${answer}\n\nДиректор «Одонты»`;
         await writeLetter(
@@ -83,7 +84,7 @@ export const directorQuestionsForStaff = defineResource({
           transaction,
         );
       },
-    },
+    }),
     reject: { allow: 'director_questions.reject' },
     cancel: 'not by this door',
     reopen: { allow: 'director_questions.reopen' },

@@ -4,8 +4,9 @@ import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Merging } from '../../identity/merging/merging.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { isInHand } from './managerRequests.inHand.ts';
 
 /** The later request becomes a repeat of the earlier one, and stays in the list as cancelled. */
@@ -26,17 +27,10 @@ export const mergingOfManagerRequests: Merging<ManagerRequest> = {
     if (kept.prod_id && gone.prod_id && kept.prod_id !== gone.prod_id)
       throw conflict(`Заявки № ${kept.id} и № ${gone.id} — о разных курсах`);
   },
-  async leave({ kept, gone, actor, transaction }) {
-    await gone.update({ status: 'CANCELED' }, { transaction });
-    const reason = `Объединена с заявкой № ${kept.id}`;
-    const step = {
-      move: 'cancel',
-      from_status: 'CREATED',
-      to_status: 'CANCELED',
-      actor_id: actor.id,
-      reason,
-    };
-    await works.step({ resource: 'manager_requests', record_id: gone.id, ...step }, transaction);
+  leave({ kept, gone, actor, origin, transaction }) {
+    const hand = { by: staffDoor.signature(actor), origin, reason: `Объединена с заявкой № ${kept.id}` };
+    // The merging writes one audit entry for both.
+    return moveManagerRequest(gone, 'cancel', hand, transaction, { audit: null });
   },
   absorb({ kept, gone }) {
     const repeats = [
@@ -55,6 +49,11 @@ export const mergingOfManagerRequests: Merging<ManagerRequest> = {
     });
   },
 };
+
+const moveManagerRequest = transitionsOf<ManagerRequest, keyof typeof managerRequestLifecycle.moves>(
+  'manager_requests',
+  managerRequestLifecycle,
+);
 
 /** By which else the person may be reached. */
 function otherContacts(kept: ManagerRequest, gone: ManagerRequest): string | null {

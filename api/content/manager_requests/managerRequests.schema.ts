@@ -44,4 +44,4 @@ export const confirmation = Joi.object<Outcome>({
     otherwise: seconds.empty(null),
   }),
 });
-export const assignment = Joi.object({ manager_id: id.required() });
+export const assignment = Joi.object<{ manager_id: number }>({ manager_id: id.required() });

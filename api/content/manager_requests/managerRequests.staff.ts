@@ -14,6 +14,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -25,7 +26,7 @@ import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
 import { isInHand } from './managerRequests.inHand.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
-import { assignment, confirmation, managerRequestEdit, type Outcome } from './managerRequests.schema.ts';
+import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
 
 export const managerRequestsForStaff = defineResource({
   name: 'manager_requests',
@@ -117,35 +118,32 @@ export const managerRequestsForStaff = defineResource({
       when: (row) => row.manager_id === null,
       run: ({ row, actor }) => row.set('manager_id', actor.id),
     },
-    assign: {
+    assign: staffMove(ManagerRequest, assignment, {
       allow: 'manager_requests.assign',
-      body: assignment,
-      run: async ({ row, body, actor, transaction }) => {
-        const { manager_id } = body as unknown as { manager_id: number };
+      run: async ({ row, body: { manager_id }, actor, transaction }) => {
         await refuseUnlessManager(manager_id, transaction);
         row.manager_id = manager_id;
         if (manager_id !== actor.id)
           await notify(requestAssigned(row.id, manager_id, actor.name), transaction);
       },
-    },
-    confirm: {
+    }),
+    confirm: staffMove(ManagerRequest, confirmation, {
       allow: 'manager_requests.confirm',
       when: isInHand,
-      body: confirmation,
-      run: async ({ row, body, actor, transaction }) => {
-        const { result, comment, next_contact_at } = body as unknown as Outcome;
+      run: async ({ row, body: { result, comment, next_contact_at }, actor, transaction }) => {
         answeredBy(row, actor);
-        row.set({ result: result === 'NO_ANSWER' ? null : result, status: endOfResult[result] });
+        row.set({ result: result === 'NO_ANSWER' ? null : result });
         if (next_contact_at) row.next_contact_at = new Date(next_contact_at * 1000);
         if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
-        if (!isSettled(result)) return;
+        if (!isSettled(result)) return endOfResult[result];
         const about = row.prod_id ? await courseName(row.prod_id, transaction) : '';
         await writeLetter(
           requestConfirmed({ id: row.id, name: row.name, email: row.email, comment: null, about }, result),
           transaction,
         );
+        return endOfResult[result];
       },
-    },
+    }),
     reject: {
       allow: 'manager_requests.reject',
       when: isInHand,

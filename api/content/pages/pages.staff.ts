@@ -4,6 +4,7 @@ import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
@@ -11,6 +12,7 @@ import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type Reading } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { addPage, refuseSystemPage } from './pages.adding.ts';
 import { newPage, pageBody } from './pages.schema.ts';
 
@@ -42,16 +44,15 @@ export const pagesForStaff = defineResource({
   update: {
     allow: 'pages.edit',
     body: pageBody,
-    run: ({ row, body, actor }) => {
+    run: async ({ row, body, actor, origin, transaction }) => {
       if (!mayWrite(row, actor)) throw forbidden();
       if (body.facts && row.path !== '/contacts')
         throw invalid({ facts: 'Реквизиты правят на странице контактов' });
-      row.set({
-        ...body,
-        ...(body.body === undefined ? {} : { body: sanitised(body.body) }),
-        status: 'CREATED',
-      });
-      return Promise.resolve();
+      row.set({ ...body, ...(body.body === undefined ? {} : { body: sanitised(body.body) }) });
+      if (row.status === 'CREATED') return;
+      const hand = { by: staffDoor.signature(actor), origin };
+      // Its audit entry is that of the edit.
+      await movePage(row, 'edit', hand, transaction, { audit: null });
     },
   },
   export: {
@@ -84,20 +85,21 @@ export const pagesForStaff = defineResource({
       when: mayWrite,
       run: ({ row, actor, transaction }) => publishPage(row, actor.id, transaction),
     },
-    restore: {
+    edit: 'not by this door',
+    restore: staffMove(Page, Joi.object<{ number: number }>({ number: id.required() }), {
       allow: 'pages.publish',
       when: mayWrite,
-      body: Joi.object({ number: id.required() }),
-      run: async ({ row, body, transaction }) => {
-        const { number } = body as unknown as { number: number };
+      run: async ({ row, body: { number }, transaction }) => {
         const edition = await PageVersion.findOne({ where: { page_id: row.id, number }, transaction });
         if (!edition) throw invalid({ number: 'Такой редакции нет' });
         const { title, description, h1, intro, body: text, robots, facts } = edition;
         row.set({ title, description, h1, intro, body: text, robots, facts });
       },
-    },
+    }),
   },
 });
+
+const movePage = transitionsOf<Page, keyof typeof pageLifecycle.moves>('pages', pageLifecycle);
 
 /** Editions only grow in number: there is nothing here to change or delete. */
 export const pageVersionsForStaff = defineResource({

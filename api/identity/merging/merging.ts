@@ -1,5 +1,6 @@
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { Model, Transaction } from 'sequelize';
+import type { Origin } from '../../platform/http/endpoint.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 
 /** A column that names records of the merged kind. */
@@ -22,6 +23,7 @@ export interface Pair<M extends Model> {
   kept: M & { id: number };
   gone: M & { id: number };
   actor: SignedInUser;
+  origin: Origin;
   transaction: Transaction;
 }
 

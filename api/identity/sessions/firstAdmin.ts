@@ -1,11 +1,13 @@
 import { User, UserRole } from '@odonta/db/models';
 import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
 import { Op, type Transaction } from 'sequelize';
 import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
 import { works } from '../../platform/journals/works.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { StartupError } from '../../platform/settings/startupFailure.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { issueToken } from './oneTimeSecrets.ts';
 
 /**
@@ -18,17 +20,23 @@ export async function inviteFirstAdmin(typed: string): Promise<string> {
     throw new StartupError(`npm run admin -- <e-mail>: "${typed}" is not an e-mail address.`);
   return works.deed(async (transaction) => {
     await refuseSecond(transaction);
-    const known = await User.findOne({ where: { email }, transaction });
+    const lock = transaction.LOCK.NO_KEY_UPDATE;
+    const known = await User.findOne({ where: { email }, lock, transaction });
     const user =
       known ?? (await User.create({ email, name: 'Администратор', status: 'ACTIVE' }, { transaction }));
-    await user.update({ status: 'ACTIVE' }, { transaction });
+    const isOpen = user.status === 'ACTIVE';
+    const name = user.status === 'BLOCKED' ? 'unblock' : 'approve';
+    if (!isOpen) await moveUser(user, name, { ...byHouse, reason: 'Первый администратор' }, transaction);
     await UserRole.findOrCreate({ where: { user_id: user.id, role: 'ADMIN' }, transaction });
     const what = { action: 'invite_first_admin', resource: 'users', record_id: user.id, changes: {} };
-    await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
+    await works.audit({ ...byHouse, ...what }, transaction);
     const receiver = { audience: 'user', target: email, subject_id: user.id, ip: null } as const;
     return siteLink(`${invitationPage}#${await issueToken('INVITATION', receiver, transaction)}`);
   });
 }
+
+const byHouse = { by: systemSignature, origin: systemOrigin };
+const moveUser = transitionsOf<User, keyof typeof userLifecycle.moves>('users', userLifecycle);
 
 /** Two commands at once would make two of them. */
 async function refuseSecond(transaction: Transaction): Promise<void> {

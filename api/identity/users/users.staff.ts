@@ -23,6 +23,7 @@ import { voidSecretsOf } from '../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../sessions/passwordRule.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requireFreshProof } from '../sessions/requireFreshProof.ts';
+import { staffMove } from '../sessions/staffMove.ts';
 import { endSessionsOf } from '../sessions/userSessions.ts';
 import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
@@ -70,7 +71,7 @@ const role = Joi.string()
 const newUser = userBody.append<UserBody & { roles: StaffRole[] }>({
   roles: Joi.array().items(role.optional()).unique().max(30).default([]),
 });
-const roleBody = Joi.object({ role });
+const roleBody = Joi.object<{ role: StaffRole }>({ role });
 
 export const usersForStaff = defineResource({
   name: 'users',
@@ -159,9 +160,8 @@ export const usersForStaff = defineResource({
     approve: { allow: 'users.approve' },
     block_email: {
       allow: 'users.block_email',
-      run: async ({ actor, row, body, transaction }) => {
+      run: async ({ actor, row, reason, transaction }) => {
         await shutOut({ row, transaction });
-        const { reason } = body as unknown as { reason: string };
         await blockEmail({ email: row.email, reason, blocked_by: actor.id }, transaction);
       },
     },
@@ -169,18 +169,16 @@ export const usersForStaff = defineResource({
       allow: 'users.unblock',
       run: ({ row, transaction }) => unblockEmail(row.email, transaction),
     },
-    add_role: {
+    add_role: staffMove(User, roleBody, {
       allow: 'users.add_role',
       // A partner's roles would open nothing, and look as if they did.
       when: ({ is_partner }) => !is_partner,
-      body: roleBody,
-      run: ({ actor, row, body, transaction }) => giveRole(row, roleIn(body), actor, transaction),
-    },
-    remove_role: {
+      run: ({ actor, row, body, transaction }) => giveRole(row, body.role, actor, transaction),
+    }),
+    remove_role: staffMove(User, roleBody, {
       allow: 'users.remove_role',
-      body: roleBody,
-      run: ({ actor, row, body, transaction }) => takeRole(row, roleIn(body), actor, transaction),
-    },
+      run: ({ actor, row, body, transaction }) => takeRole(row, body.role, actor, transaction),
+    }),
     reset_2fa: {
       allow: 'users.reset_2fa',
       when: ({ second_factor }) => hasSecondStep(second_factor),
@@ -196,8 +194,6 @@ function refuseToShutOneselfOut(networks: string[] | undefined, { ip }: Origin):
   if (networks && !isWithin(ip, networks))
     throw invalid({ ip_allow: `Ваш адрес ${ip ?? ''} сюда не входит: вы не смогли бы войти` });
 }
-
-const roleIn = (body: object) => (body as { role: StaffRole }).role;
 
 async function shutOut({ row, transaction }: { row: User; transaction: Transaction }): Promise<void> {
   await refuseToLoseLastAdmin(row.id, transaction);

@@ -2,8 +2,8 @@ import type { BonusAccount } from '@odonta/db/models';
 import { ownerOfBonusKey } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { Merging } from '../../identity/merging/merging.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
 import { join } from '../bonuses/join.ts';
 
 /** Somebody has two phones, or a company two tax numbers: both lead to one account, and each keeps the entries it had. */
@@ -22,11 +22,9 @@ export const mergingOfBonusAccounts: Merging<BonusAccount> = {
     if (waiting !== undefined)
       throw conflict(`Правка счёта № ${waiting} ждёт второго сотрудника: сначала пусть решит`);
   },
-  async leave({ kept, gone, actor, transaction }) {
-    await join({ kept, gone, by: { id: actor.id, name: actor.name }, transaction });
-    const step = { move: 'join', from_status: 'ACTIVE', to_status: 'MERGED', actor_id: actor.id };
-    const reason = `Присоединён к счёту № ${kept.id}`;
-    await works.step({ resource: 'bonus_accounts', record_id: gone.id, ...step, reason }, transaction);
+  leave({ kept, gone, actor, origin, transaction }) {
+    const hand = { by: staffDoor.signature(actor), origin, reason: `Присоединён к счёту № ${kept.id}` };
+    return join({ kept, gone, hand, transaction });
   },
 };
 

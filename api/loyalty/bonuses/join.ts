@@ -1,34 +1,42 @@
 import type { BonusAccount } from '@odonta/db/models';
+import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import type { Transaction } from 'sequelize';
+import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { bookOf, closeBook, repayDebt } from './book.ts';
-import { type Entry, write } from './entries.ts';
+import { write } from './entries.ts';
 import { settle } from './settle.ts';
 
 interface Joining {
   /** Which lives on, and which leads to it from now on. Both are locked, and the lots of both are the living one's already. */
   kept: BonusAccount;
   gone: BonusAccount;
-  by: NonNullable<Entry['by']>;
+  hand: Signed;
   transaction: Transaction;
 }
+
+const moveAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecycle.moves>(
+  'bonus_accounts',
+  bonusAccountLifecycle,
+);
 
 /**
  * Makes one account of two. What the one had goes out of its ledger and comes into the other's by a pair of entries; lots stay
  * what they are, with the ends they had, so that a refund finds those that it is about. The debt of either is repaid at once.
  */
-export async function join({ kept, gone, by, transaction }: Joining): Promise<void> {
+export async function join({ kept, gone, hand, transaction }: Joining): Promise<void> {
   const { balance, pending, debt } = gone;
-  await gone.update(
-    { status: 'MERGED', merged_into: kept.id, balance: 0, pending: 0, debt: 0 },
-    { transaction },
-  );
+  await moveAccount(gone, 'join', hand, transaction, {
+    run: () => gone.set({ merged_into: kept.id, balance: 0, pending: 0, debt: 0 }),
+    // The merging writes one audit entry for both.
+    audit: null,
+  });
   kept.balance += balance;
   kept.pending += pending;
   kept.debt += debt;
   const book = await bookOf(kept, transaction);
   const isAdd = balance > 0;
   // An account owes or owns, never both.
-  const entry = { count: balance + debt, source: null, by };
+  const entry = { count: balance + debt, source: null, by: hand.by };
   if (entry.count > 0) {
     const from = { ...book, account: gone };
     await write(from, { ...entry, comment: `На счёт № ${kept.id}` }, ['MERGE', !isAdd]);

@@ -100,7 +100,7 @@ describe('the bonuses of orders', () => {
       status: RegistrationStatus,
     ) =>
       world.deed((tx) => {
-        order.status = status;
+        order.set({ status });
         return loyaltyFollows({ name, order, from, hand: systemHand }, tx);
       });
     const guest = await buildPlainOrder({ bonus_sum: 100, total: 999_900 });

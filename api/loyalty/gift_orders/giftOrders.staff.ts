@@ -12,6 +12,7 @@ import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -86,18 +87,14 @@ export const giftOrdersForStaff = defineResource({
   },
   lifecycle: giftOrderLifecycle,
   moves: {
-    confirm: {
+    confirm: staffMove(GiftOrder, issuing, {
       allow: 'gift_orders.confirm',
-      body: issuing,
       run: ({ row, body, transaction }) => issueGift(row, body, transaction),
-    },
+    }),
     reject: {
       allow: 'gift_orders.reject',
       hold: holdTogether,
-      run: ({ row, body, transaction }) => {
-        const { reason } = body as unknown as { reason: string };
-        return rejectGift(row, reason, transaction);
-      },
+      run: ({ row, reason, transaction }) => rejectGift(row, reason, transaction),
     },
     cancel: {
       allow: 'gift_orders.cancel',

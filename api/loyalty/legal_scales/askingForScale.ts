@@ -1,8 +1,12 @@
 import { Approval, type LegalScale, type ScaleTerms } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
+import { moveApproval } from '../../identity/approvals/moveApproval.ts';
+import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { agreedTerms, wordsOf } from './scaleTerms.ts';
 
 const resource = 'legal_scales';
@@ -11,7 +15,7 @@ const resource = 'legal_scales';
 export async function askForScale(
   scale: LegalScale,
   terms: ScaleTerms,
-  actor: SignedInUser,
+  { actor, origin }: { actor: SignedInUser; origin: Origin },
   transaction: Transaction,
 ): Promise<void> {
   if (terms.is_default && !terms.is_active)
@@ -19,10 +23,7 @@ export async function askForScale(
   const agreed = agreedTerms(scale);
   if (agreed?.is_default && !terms.is_default)
     throw invalid({ is_default: 'Назначьте для всех другую шкалу: эта перестанет действовать сама' });
-  await Approval.update(
-    { status: 'CANCELED', decided_at: new Date(), reason: 'Запрошено заново' },
-    { where: { kind: 'SCALE', resource, record_id: scale.id, status: 'CREATED' }, transaction },
-  );
+  await takeBackAsked(scale, { by: staffDoor.signature(actor), origin }, transaction);
   const after = wordsOf(terms);
   const before = agreed ? wordsOf(agreed) : {};
   const changed = Object.keys(after).filter((field) => said(after, field) !== said(before, field));
@@ -38,6 +39,21 @@ export async function askForScale(
     after: only(after),
   };
   await askApproval('SCALE', { ...asked, asked_by: actor.id }, transaction);
+}
+
+async function takeBackAsked(
+  { id: record_id }: LegalScale,
+  hand: Signed,
+  transaction: Transaction,
+): Promise<void> {
+  const asked = await Approval.findAll({
+    where: { kind: 'SCALE', resource, record_id, status: 'CREATED' },
+    order: [['id', 'ASC']],
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    transaction,
+  });
+  const because = { ...hand, reason: 'Запрошено заново' };
+  for (const approval of asked) await moveApproval(approval, 'replace', because, transaction, null);
 }
 
 const said = (words: object, field: string): string | undefined => (words as Record<string, string>)[field];

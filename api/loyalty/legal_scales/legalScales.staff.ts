@@ -27,21 +27,21 @@ export const legalScalesForStaff = defineResource({
   create: {
     allow: 'legal_scales.create',
     body: scaleBody,
-    run: async ({ body, actor, transaction }) => {
+    run: async ({ body, actor, origin, transaction }) => {
       const terms: ScaleTerms = { is_active: true, is_default: false, ...body };
       const scale = await LegalScale.create({ name: terms.name }, { transaction });
       scale.rows = [];
-      await askForScale(scale, terms, actor, transaction);
+      await askForScale(scale, terms, { actor, origin }, transaction);
       return scale.save({ transaction });
     },
   },
   update: {
     allow: 'legal_scales.edit',
     body: scaleBody,
-    run: async ({ row, body, actor, transaction }) => {
+    run: async ({ row, body, actor, origin, transaction }) => {
       const now = row.draft ?? agreedTerms(row);
       if (!now) throw conflict('У шкалы нет ступеней: создайте её заново');
-      await askForScale(row, { ...now, ...body }, actor, transaction);
+      await askForScale(row, { ...now, ...body }, { actor, origin }, transaction);
     },
   },
   remove: {

@@ -4,6 +4,7 @@ import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import { eachRow, nextRows, restingOf } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { enter } from './ledger.ts';
@@ -40,7 +41,7 @@ async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<vo
   const where = { voucher_id: id, finished_at: null };
   await Payment.update({ next_look_at: new Date() }, { where, transaction });
   const voucher = await lockVoucher(id, transaction);
-  if (voucher.status === 'PREPARE') await moveVoucher(voucher, 'drop', transaction);
+  if (voucher.status === 'PREPARE') await moveVoucher(voucher, 'drop', systemHand, transaction);
 }
 
 /** Those whose time is over: what is left on them is owed to nobody any more. */
@@ -50,7 +51,7 @@ export const expireVouchers = (now = new Date()): Promise<number> =>
     { status: ['CONFIRMED', 'BLOCKED'], valid_until: { [Op.lte]: now } },
     async (voucher, transaction) => {
       const { balance } = voucher;
-      await moveVoucher(voucher, 'expire', transaction);
+      await moveVoucher(voucher, 'expire', systemHand, transaction);
       if (balance === 0) return;
       await enter(voucher, { kind: 'EXPIRED', sum: -balance }, transaction);
       const posting = { VOUCHER: balance, UNUSED: -balance };

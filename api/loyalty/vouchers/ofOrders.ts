@@ -4,6 +4,7 @@ import { openRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLi
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { carry, post } from '../../orders/ledger/post.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
 import { enter } from './ledger.ts';
 import { lockVoucher, moveVoucher } from './moveVoucher.ts';
@@ -128,6 +129,6 @@ async function prolong(voucher: Voucher, transaction: Transaction): Promise<void
   }
   if (voucher.status === 'EXPIRED') {
     const move = voucher.block_reason === null ? 'revive' : 'revive_blocked';
-    await moveVoucher(voucher, move, transaction);
+    await moveVoucher(voucher, move, systemHand, transaction);
   } else await voucher.save({ transaction });
 }

@@ -7,6 +7,7 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
@@ -68,7 +69,8 @@ export const isForSale = ({ status }: Voucher): boolean =>
 /** Its money has gone back past us: nobody spends it until people have looked, though its time be over and come again. */
 export async function blockUnpaid(voucher: Voucher, transaction: Transaction): Promise<void> {
   voucher.block_reason ??= 'Банк вернул деньги за сертификат';
-  if (voucher.status === 'CONFIRMED') await moveVoucher(voucher, 'block', transaction, voucher.block_reason);
+  if (voucher.status === 'CONFIRMED')
+    await moveVoucher(voucher, 'block', { ...systemHand, reason: voucher.block_reason }, transaction);
   else await voucher.save({ transaction });
 }
 
@@ -81,7 +83,7 @@ export async function sellVoucher(
   const { months } = await voucherTerms(transaction);
   voucher.paid_at = new Date();
   voucher.valid_until = actsUntil(voucher.send_on, months);
-  await moveVoucher(voucher, 'pay', transaction);
+  await moveVoucher(voucher, 'pay', systemHand, transaction);
   await enter(voucher, { kind: 'SOLD', sum: voucher.sum, payment_id: payment.id }, transaction);
   const about = { payment_id: payment.id, voucher_id: voucher.id };
   await post('VOUCHER_SOLD', { CARD: voucher.sum, VOUCHER: -voucher.sum }, about, transaction);

@@ -68,8 +68,7 @@ export const vouchersForStaff = defineResource({
     revive_blocked: 'not by this door',
     block: {
       allow: 'bonus_accounts.approve_over',
-      run: ({ row, body }) => {
-        const { reason } = body as unknown as { reason: string };
+      run: ({ row, reason }) => {
         row.block_reason = reason;
       },
     },

@@ -1,4 +1,5 @@
 import { BankLine, Invoice } from '@odonta/db/models';
+import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { type Matching, matchingOf, type OpenInvoice } from '@odonta/db/vocabulary/money/bank/matching.ts';
 import type { Transaction } from 'sequelize';
 import { systemHand } from '../../orders/systemHand.ts';
@@ -6,6 +7,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
 import { works } from '../../platform/journals/works.ts';
 import { log } from '../../platform/log.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { type Part, settleLine } from './settleLine.ts';
 
 /** Pays by each of these payments what it pays beyond doubt; the others wait for a person. Answers how many were certain. */
@@ -34,15 +36,15 @@ async function match(id: number, transaction: Transaction): Promise<boolean> {
   const line = await BankLine.findByPk(id, { lock, transaction });
   const matching = line?.status === 'CREATED' && matchingOf(line, await openInvoices(transaction));
   if (!line || !matching) return false;
-  await settleLine(line, partsOf(matching), systemHand, transaction);
-  await line.update({ status: 'CONFIRMED' }, { transaction });
-  const named = { resource: 'bank_imports', record_id: id };
-  const step = { from_status: 'CREATED', to_status: 'CONFIRMED', actor_id: null, reason: null };
-  await works.step({ ...named, move: 'match', ...step }, transaction);
-  const changes: Record<string, [unknown, unknown]> = { status: ['CREATED', 'CONFIRMED'] };
-  await works.audit({ ...named, ...systemHand, action: 'match', changes }, transaction);
+  const run = () => settleLine(line, partsOf(matching), systemHand, transaction);
+  await moveLine(line, 'match', systemHand, transaction, { run });
   return true;
 }
+
+const moveLine = transitionsOf<BankLine, keyof typeof bankLineLifecycle.moves>(
+  'bank_imports',
+  bankLineLifecycle,
+);
 
 /** Those of the platform: a centre's are paid to the centre. */
 export async function openInvoices(transaction?: Transaction): Promise<OpenInvoice[]> {

@@ -18,8 +18,7 @@ export const matchBody = Joi.object<MatchBody>({
     .required(),
 });
 
-export function partsIn(body: object, line: BankLine): Part[] {
-  const { parts } = body as MatchBody;
+export function partsIn({ parts }: MatchBody, line: BankLine): Part[] {
   const [only] = parts;
   if (only && parts.length === 1 && only.sum === undefined)
     return [{ invoice_id: only.invoice_id, sum: line.sum }];

@@ -3,6 +3,7 @@ import { bankLineLifecycle, bankLineStatuses } from '@odonta/db/vocabulary/money
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { settleLine, unsettleLine } from '../bank/settleLine.ts';
@@ -48,18 +49,16 @@ export const bankImportsForStaff = defineResource({
   },
   lifecycle: bankLineLifecycle,
   moves: {
-    match: {
+    match: staffMove(BankLine, matchBody, {
       allow: 'bank_imports.match',
-      body: matchBody,
       run: ({ row, body, actor, origin, transaction }) => {
         const hand = { by: staffDoor.signature(actor), origin };
         return settleLine(row, partsIn(body, row), hand, transaction);
       },
-    },
+    }),
     ignore: {
       allow: 'bank_imports.ignore',
-      run: ({ row, body }) => {
-        const { reason } = body as unknown as { reason: string };
+      run: ({ row, reason }) => {
         row.set({ reason });
       },
     },

@@ -3,6 +3,7 @@ import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays
 import { graceDays } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { systemHand } from '../../orders/systemHand.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { tellOfFault } from './faultOfInvoice.ts';
 import { followRefunds } from './followRefunds.ts';
@@ -66,9 +67,10 @@ const isNeedless = ({ order, due_date }: Invoice, now: number): boolean =>
 /** What has paid for a part of an order that lives stays an invoice, of so much: an act is issued over it, and refunds come back by it. */
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
   const order_id = invoice.paid_sum > 0 ? await orderHolding(invoice, transaction) : null;
-  if (order_id === null) return moveInvoice(invoice, 'cancel', { status: 'CANCELED' }, transaction);
+  if (order_id === null) return moveInvoice(invoice, 'cancel', systemHand, transaction);
   const waived_sum = invoice.total - invoice.paid_sum;
-  await moveInvoice(invoice, 'waive', { status: 'CREATED', waived_sum, order_id }, transaction);
+  const run = () => invoice.set({ waived_sum, order_id });
+  await moveInvoice(invoice, 'waive', systemHand, transaction, { run });
 }
 
 /** The order that has the money of an invoice now: its own, or the one to which that was moved. */

@@ -30,7 +30,7 @@ import { settleApproval } from '../refunds/approval.ts';
 import { type AskedRefund, askRefund } from '../refunds/ask.ts';
 import { giveBack } from '../refunds/finish.ts';
 import { holdOrder, holdRefund } from '../refunds/lock.ts';
-import { stepRefund } from '../refunds/steps.ts';
+import { moveRefund } from '../refunds/moveRefund.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { issueActs, remindSigners } from './issueActs.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -159,7 +159,7 @@ describe('closing documents', () => {
     await works.deed(async (transaction) => {
       const refund = await askRefund(await holdOrder({ id: to.id }, transaction), asked, transaction);
       await settleApproval(refund, transaction);
-      await stepRefund(refund, 'approve_any', transaction);
+      await moveRefund(refund, 'approve_any', systemHand, transaction);
     });
     expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(0);
     await executeRefunds();

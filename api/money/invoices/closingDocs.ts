@@ -63,7 +63,6 @@ export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Pr
     date,
     year,
     number,
-    status: 'CREATED',
     snapshot: { ...doc.snapshot, number: String(number), date },
   });
   await writeLetter(docIssued(doc), transaction);

@@ -1,9 +1,10 @@
 import { Invoice } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { tellOfFault } from './faultOfInvoice.ts';
-import { moveInvoice } from './moveInvoice.ts';
+import { moveInvoice, refundedTo } from './moveInvoice.ts';
 import { tellOfActs } from './tellOfActs.ts';
 
 /** What has gone back of the money of an invoice has come back by it; answers how many invoices have changed. */
@@ -28,8 +29,11 @@ const job = {
     const invoice = await Invoice.findOne({ where: { id }, lock, skipLocked: true, transaction });
     const refunded_sum = Math.min(Number(back), invoice?.paid_sum ?? 0);
     if (!invoice || !follows.includes(invoice.status) || refunded_sum <= invoice.refunded_sum) return;
-    const status = refunded_sum === invoice.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';
-    await moveInvoice(invoice, 'refund', { refunded_sum, status }, transaction);
+    const run = () => {
+      invoice.set({ refunded_sum });
+      return refundedTo(invoice, refunded_sum);
+    };
+    await moveInvoice(invoice, 'refund', systemHand, transaction, { run });
     await tellOfActs(invoice, transaction);
   },
   tell: tellOfFault,

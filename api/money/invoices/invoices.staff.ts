@@ -7,6 +7,7 @@ import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -15,15 +16,10 @@ import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/
 import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeInvoice } from './changing.ts';
 import { contractOf } from './contracting.ts';
-import {
-  invoiceBody,
-  invoiceChanges,
-  refundBody,
-  type TransferBody,
-  transferBody,
-} from './invoices.schema.ts';
+import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoices.schema.ts';
 import { presentInvoices } from './invoices.staff.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { refundedTo } from './moveInvoice.ts';
 import { payInvoice } from './payInvoice.ts';
 
 export const invoicesForStaff = defineResource({
@@ -97,37 +93,33 @@ export const invoicesForStaff = defineResource({
   },
   lifecycle: invoiceLifecycle,
   moves: {
-    mark_paid: {
+    mark_paid: staffMove(Invoice, transferBody, {
       allow: 'invoices.mark_paid',
-      body: transferBody,
       idempotent: true,
-      run: ({ row, body, actor, origin, transaction }) => {
-        const { sum, ...document } = transferIn(body);
+      run: async ({ row, body: { sum, ...document }, actor, origin, transaction }) => {
         const hand = { by: staffDoor.signature(actor), origin };
-        return payInvoice(row, { ...document, sum: Math.round(sum * 100) }, hand, transaction);
+        const transfer = { ...document, sum: Math.round(sum * 100) };
+        return (await payInvoice(row, transfer, hand, transaction)).end;
       },
-    },
+    }),
     waive: 'not by this door',
     realise: { allow: 'invoices.realise', when: isOfOrder },
     close: { allow: 'invoices.close' },
     unmatch: 'not by this door',
     cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
     reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
-    refund: {
+    refund: staffMove(Invoice, refundBody, {
       allow: 'invoices.refund',
       when: isOfOrder,
-      body: refundBody,
-      run: ({ row, body }) => {
-        const { sum } = body as unknown as { sum: number };
+      run: ({ row, body: { sum } }) => {
         const refunded_sum = row.refunded_sum + Math.round(sum * 100);
         if (refunded_sum > row.paid_sum) throw invalid({ sum: 'Больше, чем было оплачено' });
-        row.set({ refunded_sum, status: refunded_sum === row.paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED' });
+        row.set({ refunded_sum });
+        return refundedTo(row, refunded_sum);
       },
-    },
+    }),
   },
 });
-
-const transferIn = (body: object) => body as TransferBody;
 
 /** What tops up a balance comes back from it by a withdrawal. */
 function isOfOrder({ order_id }: Invoice): boolean {

@@ -1,15 +1,19 @@
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
-import { signReminderDays } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import {
+  accountingDocLifecycle,
+  signReminderDays,
+} from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { systemSignature } from '../../platform/journals/system.ts';
-import { works } from '../../platform/journals/works.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
 import { tellOfFault } from './faultOfInvoice.ts';
+import { moveInvoice } from './moveInvoice.ts';
 
 const day = 86_400;
 
@@ -80,24 +84,11 @@ async function close(invoice: Invoice, transaction: Transaction): Promise<void> 
   const { date_end = null, date_start = null } = invoice.order?.snapshot ?? {};
   const rendered = moscowDay(new Date((date_end ?? date_start ?? nowInSeconds()) * 1000));
   const doc = await draftDoc(invoice, rendered, transaction);
-  await note('accounting_docs', doc.id, 'issue', 'PREPARE', 'CREATED', transaction);
-  if (invoice.status === 'CREATED') {
-    await invoice.update({ status: 'CONFIRMED' }, { transaction });
-    await note('invoices', invoice.id, 'realise', 'CREATED', 'CONFIRMED', transaction);
-  }
-  await issueDoc(doc, transaction);
-  await doc.save({ transaction });
+  if (invoice.status === 'CREATED') await moveInvoice(invoice, 'realise', systemHand, transaction);
+  await moveDoc(doc, 'issue', systemHand, transaction, { run: () => issueDoc(doc, transaction) });
 }
 
-async function note(
-  resource: string,
-  record_id: number,
-  move: string,
-  from_status: string,
-  to_status: string,
-  transaction: Transaction,
-): Promise<void> {
-  const { id: actor_id, name: actor_name } = systemSignature;
-  const step = { resource, record_id, move, from_status, to_status, actor_id, actor_name, reason: null };
-  await works.step(step, transaction);
-}
+const moveDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.moves>(
+  'accounting_docs',
+  accountingDocLifecycle,
+);

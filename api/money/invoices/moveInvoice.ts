@@ -1,21 +1,9 @@
 import type { Invoice } from '@odonta/db/models';
-import type { InvoiceMove } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
-import type { Transaction } from 'sequelize';
-import { systemSignature } from '../../platform/journals/system.ts';
-import { works } from '../../platform/journals/works.ts';
+import { type InvoiceMove, invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-type Changed = Pick<Invoice, 'status'> & Partial<Pick<Invoice, 'refunded_sum' | 'waived_sum' | 'order_id'>>;
+export const moveInvoice = transitionsOf<Invoice, InvoiceMove>('invoices', invoiceLifecycle);
 
-/** Moves a locked invoice for the clock; staff moves come by the kit. */
-export async function moveInvoice(
-  invoice: Invoice,
-  move: InvoiceMove,
-  values: Changed,
-  transaction: Transaction,
-): Promise<void> {
-  const from_status = invoice.status;
-  await invoice.update(values, { transaction });
-  const { id: actor_id, name: actor_name } = systemSignature;
-  const named = { resource: 'invoices', record_id: invoice.id, actor_id, actor_name, reason: null };
-  await works.step({ ...named, move, from_status, to_status: invoice.status }, transaction);
-}
+/** How an invoice ends of whose money so much has gone back. */
+export const refundedTo = ({ paid_sum }: Invoice, refunded_sum: number) =>
+  refunded_sum === paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';

@@ -6,11 +6,11 @@ import { Op, type Transaction } from 'sequelize';
 import type { Hand } from '../../orders/hand.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { conflict, notFound, transitionNotAllowed } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { creditTopUp } from '../marketing_balance/crediting.ts';
 import { invoiceUnderpaid } from './invoices.letters.ts';
+import { moveInvoice } from './moveInvoice.ts';
 
 /** A transfer of a bank, by its payment order. */
 export interface Transfer {
@@ -37,17 +37,21 @@ export async function settleInvoice(
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const invoice = await Invoice.findByPk(id, { lock, transaction });
   if (!invoice) throw notFound('Счёт не найден');
-  if (invoice.status !== 'PREPARE') throw transitionNotAllowed('Отметить оплату', 'закрыт', []);
-  const payment = await payInvoice(invoice, transfer, hand, transaction);
-  await invoice.save({ transaction });
-  const { by, origin, reason = null } = hand;
-  const named = { resource: 'invoices', record_id: id };
-  const moved = { from_status: 'PREPARE', to_status: invoice.status, actor_id: by.id, reason };
-  await works.step({ ...named, move: 'mark_paid', ...moved }, transaction);
-  const before = exactRoublesOf(invoice.paid_sum - transfer.sum);
-  const changes = { paid_sum: [before, exactRoublesOf(invoice.paid_sum)] as [number, number] };
-  await works.audit({ ...named, by, origin, action: 'mark_paid', changes, reason }, transaction);
-  return { invoice, payment };
+  const paid: Partial<Paid> = {};
+  await moveInvoice(invoice, 'mark_paid', hand, transaction, {
+    run: async () => Object.assign(paid, await payInvoice(invoice, transfer, hand, transaction)).end,
+    changes: ({ paid_sum }) => ({
+      paid_sum: [exactRoublesOf(paid_sum - transfer.sum), exactRoublesOf(paid_sum)],
+    }),
+  });
+  if (!paid.payment) throw new Error('nothing was paid');
+  return { invoice, payment: paid.payment };
+}
+
+interface Paid {
+  payment: Payment;
+  /** How the invoice stands then. */
+  end: AccountStatus;
 }
 
 /**
@@ -59,7 +63,7 @@ export async function payInvoice(
   { sum, document_number, document_date, part = 0, is_shared = false }: Transfer,
   hand: Hand,
   transaction: Transaction,
-): Promise<Payment> {
+): Promise<Paid> {
   const { id, order_id } = invoice;
   const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
   const payer_inn = invoice.payer_inn;
@@ -87,10 +91,10 @@ export async function payInvoice(
     await receiveMoney(order, money, hand, transaction);
   } else await creditTopUp(invoice, payment, hand, transaction);
   const paid_sum = invoice.paid_sum + sum;
-  const status = statusOf(invoice, paid_sum);
-  invoice.set({ paid_sum, status });
-  if (status === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
-  return payment;
+  const end = endOf(invoice, paid_sum);
+  invoice.set({ paid_sum });
+  if (end === 'PREPARE') await writeLetter(invoiceUnderpaid(invoice), transaction);
+  return { payment, end };
 }
 
 type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn'>;
@@ -128,7 +132,7 @@ async function nextPart(document: Document, invoice_id: number, transaction: Tra
 const nameOf = ({ document_number, document_date }: Document): string =>
   `Платёж № ${document_number} от ${shortDay(document_date ?? '')}`;
 
-function statusOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {
+function endOf({ purpose, total }: Invoice, paid_sum: number): AccountStatus {
   if (paid_sum < total) return 'PREPARE';
   return purpose === 'TOPUP' ? 'CONFIRMED' : 'CREATED';
 }

@@ -6,8 +6,9 @@ import { receivedPosting } from '../../orders/ledger/orderPostings.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
-import { takeBackTopUp } from '../marketing_balance/crediting.ts';
+import { refuseClosed, takeBackTopUp } from '../marketing_balance/crediting.ts';
+import { movePayment } from '../payments/movePayment.ts';
+import { moveInvoice } from './moveInvoice.ts';
 
 /**
  * A transfer turns out to be for something else: what it brought to the invoice is booked back. It then waits for money
@@ -16,41 +17,39 @@ import { takeBackTopUp } from '../marketing_balance/crediting.ts';
 export async function unpayInvoice(
   id: number,
   payment: Payment,
-  { by, origin, reason = null }: Hand,
+  hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const invoice = await Invoice.findByPk(id, { lock, transaction });
   if (!invoice) throw notFound('Счёт не найден');
-  const hand = { by, origin, reason };
-  if (invoice.order_id === null) await takeBackTopUp(invoice, payment, hand, transaction);
-  else await takeBackFromOrder(invoice, invoice.order_id, payment, transaction);
-  const paid_sum = invoice.paid_sum - payment.captured_sum;
-  const changes: Record<string, [unknown, unknown]> = {
-    paid_sum: [exactRoublesOf(invoice.paid_sum), exactRoublesOf(paid_sum)],
-  };
-  const from_status = invoice.status;
-  if (paid_sum < invoice.total) invoice.set({ status: 'PREPARE' });
-  await invoice.set({ paid_sum }).save({ transaction });
-  await payment.set({ captured_sum: 0, status: 'CANCELED' }).save({ transaction });
-  const named = { resource: 'invoices', record_id: id };
-  if (invoice.status !== from_status) {
-    const moved = { from_status, to_status: invoice.status, actor_id: by.id, reason };
-    await works.step({ ...named, move: 'unmatch', ...moved }, transaction);
-  }
-  await works.audit({ ...named, action: 'unmatch', by, origin, changes, reason }, transaction);
+  const { order_id } = invoice;
+  const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
+  if (order) refuseMoved(invoice, order, payment);
+  else refuseClosed(invoice);
+  const before = invoice.paid_sum;
+  const paid_sum = before - payment.captured_sum;
+  await moveInvoice(invoice, 'unmatch', hand, transaction, {
+    run: async () => {
+      if (order) await takeBackFromOrder(invoice, order, payment, transaction);
+      else await takeBackTopUp(invoice, payment, hand, transaction);
+      invoice.set({ paid_sum });
+      return paid_sum < invoice.total ? 'PREPARE' : invoice.status;
+    },
+    changes: () => ({ paid_sum: [exactRoublesOf(before), exactRoublesOf(paid_sum)] }),
+  });
+  const run = () => payment.set({ captured_sum: 0 });
+  await movePayment(payment, 'unmatch', hand, transaction, { run });
 }
 
 async function takeBackFromOrder(
   invoice: Invoice,
-  order_id: number,
+  order: Order,
   payment: Payment,
   transaction: Transaction,
 ): Promise<void> {
-  const order = await lockOrder({ id: order_id }, transaction);
-  refuseMoved(invoice, order, payment);
   const { id: payment_id, captured_sum: sum } = payment;
-  const about = { order_id, center_id: order.center_id, payment_id, invoice_id: invoice.id };
+  const about = { order_id: order.id, center_id: order.center_id, payment_id, invoice_id: invoice.id };
   await post('RECEIVED', receivedPosting('BANK', -sum), about, transaction);
   order.set({ paid_sum: order.paid_sum - sum });
   if (order.paid_sum === 0) order.payment_kind = 'UNKNOWN';

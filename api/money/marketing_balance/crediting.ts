@@ -24,15 +24,18 @@ export async function creditTopUp(
   await writeLetter(toppedUp(invoice, payment, center), transaction);
 }
 
-/** The transfer was for something else. Only while the invoice is not closed, and the balance has it still. */
+export function refuseClosed({ status }: Invoice): void {
+  if (status !== 'PREPARE' && status !== 'CONFIRMED')
+    throw conflict('Счёт закрыт: верните деньги выводом остатка, а не отвязкой от счёта');
+}
+
+/** The transfer was for something else; refused where the balance does not have it any more. */
 export async function takeBackTopUp(
   invoice: Invoice,
   payment: Payment,
   { by }: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  if (invoice.status !== 'PREPARE' && invoice.status !== 'CONFIRMED')
-    throw conflict('Счёт закрыт: верните деньги выводом остатка, а не отвязкой от счёта');
   await write(invoice, payment, -payment.captured_sum, by, transaction);
 }
 

@@ -6,7 +6,7 @@ import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
 import { lockPayment } from './lockPayment.ts';
 import { graceMs, nextLook } from './looks.ts';
-import { closeAttempt, movePayment } from './movePayment.ts';
+import { dropAttempt } from './movePayment.ts';
 import { awaitsMoney, settle } from './settle.ts';
 
 /**
@@ -77,7 +77,7 @@ export function unknownToBank(id: number, isGivenUp = false): Promise<void> {
     payment.next_look_at = payment.finished_at === null ? nextLook(payment) : null;
     const end = (payment.url_expires_at ?? payment.created_at).getTime() + graceMs;
     const isOver = isGivenUp || payment.void_asked_at !== null || end < Date.now();
-    if (isOver && (await movePayment(payment, 'drop', transaction))) await closeAttempt(payment, transaction);
+    if (isOver) await dropAttempt(payment, transaction);
     await payment.save({ transaction });
   });
 }

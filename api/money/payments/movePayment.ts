@@ -1,32 +1,25 @@
 import { type Payment, PaymentPart } from '@odonta/db/models';
-import { endsOf, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
-import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
+import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { type PaymentMove, paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
 import type { Transaction } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
+import { systemHand } from '../../orders/systemHand.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-type PaymentMove = keyof typeof paymentLifecycle.moves;
+export const movePayment = transitionsOf<Payment, PaymentMove>('payments', paymentLifecycle);
 
-/** Moves a locked payment by what the bank says; false where its status knows no such move. The row is saved by whoever calls. */
-export async function movePayment(
+/**
+ * Makes of a locked payment what the bank says of it. News come late, twice or in another order: false where its status knows no
+ * such transition, and nothing has changed then.
+ */
+export async function followBank(
   payment: Payment,
-  move: PaymentMove,
+  name: PaymentMove,
   transaction: Transaction,
+  run?: () => unknown,
 ): Promise<boolean> {
-  const from_status = payment.status;
-  if (!movesFrom(paymentLifecycle, from_status).includes(move)) return false;
-  payment.status = endsOf(paymentLifecycle.moves[move])[0] ?? from_status;
-  await works.step(
-    {
-      resource: 'payments',
-      record_id: payment.id,
-      move,
-      from_status,
-      to_status: payment.status,
-      actor_id: null,
-      reason: payment.error_text ?? null,
-    },
-    transaction,
-  );
+  if (!movesFrom(paymentLifecycle, payment.status).includes(name)) return false;
+  const bank = { ...systemHand, reason: payment.error_text ?? null };
+  await movePayment(payment, name, bank, transaction, run && { run });
   return true;
 }
 
@@ -36,3 +29,7 @@ export async function closeAttempt(payment: Payment, transaction: Transaction): 
   payment.next_look_at = null;
   await PaymentPart.update({ is_open: false }, { where: { payment_id: payment.id }, transaction });
 }
+
+/** Gives up an attempt that can bring no money any more; false where it has brought some. */
+export const dropAttempt = (payment: Payment, transaction: Transaction): Promise<boolean> =>
+  followBank(payment, 'drop', transaction, () => closeAttempt(payment, transaction));

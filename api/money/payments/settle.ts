@@ -12,7 +12,7 @@ import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Held, lockPayment } from './lockPayment.ts';
 import { graceMs, nextLook } from './looks.ts';
-import { closeAttempt, movePayment } from './movePayment.ts';
+import { closeAttempt, dropAttempt, followBank } from './movePayment.ts';
 import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
 import { holdLonger } from './refusals.ts';
 
@@ -48,7 +48,7 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     // A payment of one stage is taken by the bank itself a moment later.
     if (!payment.is_two_stage || payment.status !== 'PREPARE') return;
     if (state.sum !== payment.sum) return disagree(held, state, transaction);
-    await movePayment(payment, 'hold', transaction);
+    await followBank(payment, 'hold', transaction);
     for (const { order } of parts)
       if (order.status === 'PREPARE') await holdMoney(order, systemHand, transaction);
   },
@@ -56,13 +56,11 @@ const deeds: Partial<Record<Meaning, Deed>> = {
     const { payment, parts, voucher } = held;
     if (state.sum !== payment.sum) return disagree(held, state, transaction);
     if (voucher && payment.captured_sum === 0 && !isForSale(voucher)) return paidTwice(payment, transaction);
-    if (!(await movePayment(payment, 'capture', transaction))) return;
-    payment.captured_sum = payment.sum;
-    payment.error_code = null;
-    payment.error_text = null;
-    await closeAttempt(payment, transaction);
-    // What the orders write down names the payment, and the payment what was taken.
-    await payment.save({ transaction });
+    const take = () => {
+      payment.set({ captured_sum: payment.sum, error_code: null, error_text: null });
+      return closeAttempt(payment, transaction);
+    };
+    if (!(await followBank(payment, 'capture', transaction, take))) return;
     for (const { order, part } of parts)
       await receiveMoney(
         order,
@@ -76,32 +74,32 @@ const deeds: Partial<Record<Meaning, Deed>> = {
   async declined({ payment, parts }, { status, refusal = status }, transaction) {
     payment.error_code = refusal;
     payment.error_text = ['Банк отклонил оплату', refusalReasonOf(refusal)].filter(Boolean).join(': ');
-    if (!(await movePayment(payment, 'decline', transaction))) return;
-    await closeAttempt(payment, transaction);
-    payment.next_look_at = oncePageHasClosed(payment);
-    await payment.save({ transaction });
+    const close = async () => {
+      await closeAttempt(payment, transaction);
+      payment.next_look_at = oncePageHasClosed(payment);
+    };
+    if (!(await followBank(payment, 'decline', transaction, close))) return;
     for (const { order } of parts) await holdLonger(order, transaction);
   },
   async dropped({ payment, parts }, _state, transaction) {
     const wasHeld = payment.status === 'CREATED';
-    if (!(await movePayment(payment, 'drop', transaction))) return;
-    await closeAttempt(payment, transaction);
+    if (!(await dropAttempt(payment, transaction))) return;
     if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
       await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
   },
   async given_back_in_part(held, { sum }, transaction) {
-    await movePayment(held.payment, 'refund_part', transaction);
+    await followBank(held.payment, 'refund_part', transaction);
     await tellOfForeign(held, sum, transaction);
   },
   async given_back(held, _state, transaction) {
     const { payment } = held;
     if (payment.captured_sum > 0) {
-      await movePayment(payment, 'refund_whole', transaction);
+      await followBank(payment, 'refund_whole', transaction);
       await tellOfForeign(held, 0, transaction);
       return;
     }
     // Money of another sum than was asked for: it has never been booked, and is gone again.
-    if (await movePayment(payment, 'drop', transaction)) await closeAttempt(payment, transaction);
+    await dropAttempt(payment, transaction);
   },
 };
 
@@ -140,7 +138,7 @@ async function tellOfForeign(
 
 /** The bank has another sum than was asked for: nothing is confirmed by it, people look. */
 async function disagree({ payment }: Held, state: BankState, transaction: Transaction): Promise<void> {
-  await movePayment(payment, 'hold', transaction);
+  await followBank(payment, 'hold', transaction);
   payment.error_text = `Сумма у банка — ${state.sum} коп., ждали ${payment.sum} коп.`;
   payment.next_look_at = null;
   await tellBookkeepers(payment, 'Сумма платежа у банка не та, что в заказе', transaction);

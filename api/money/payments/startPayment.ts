@@ -10,7 +10,7 @@ import { meaningOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
 import { lockPayment } from './lockPayment.ts';
 import { nextLook } from './looks.ts';
-import { closeAttempt, movePayment } from './movePayment.ts';
+import { closeAttempt, followBank } from './movePayment.ts';
 import { receiptFor, type Sold } from './receipts/saleReceipt.ts';
 import { awaitsMoney, settle } from './settle.ts';
 
@@ -191,8 +191,9 @@ function refusedByBank(id: number, { code, message }: BankRefused): Promise<void
     const { payment } = await lockPayment(id, transaction);
     payment.error_code = code;
     payment.error_text = message.slice(0, 300);
-    await movePayment(payment, 'decline', transaction);
-    await closeAttempt(payment, transaction);
+    const close = () => closeAttempt(payment, transaction);
+    if (await followBank(payment, 'decline', transaction, close)) return;
+    await close();
     await payment.save({ transaction });
   });
 }

@@ -1,17 +1,15 @@
-import type { Payout } from '@odonta/db/models';
-import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { Payout } from '@odonta/db/models';
 import Joi from 'joi';
 import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { flag, line } from '../../platform/http/validation.ts';
-import type { MoveAction } from '../../platform/kit/resource.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
 import { noteAgreement } from './agreeing.ts';
 import { payOut, takeBack } from './paying.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
 
-type Move = MoveAction<Payout, SignedInUser, Right | 'any staff'>;
+type Move = StaffMove<Payout>;
 
 const agree: Move = {
   allow: 'payouts.agree',
@@ -27,31 +25,26 @@ const second_approve: Move = {
   },
 };
 
-const pay: Move = {
+const paidBody = Joi.object<{ document_number: string; call_confirmed: boolean }>({
+  document_number: line(20).pattern(/^\d+$/).message('Номер платёжного поручения — цифры').required(),
+  call_confirmed: flag.default(false),
+});
+
+const pay: Move = staffMove(Payout, paidBody, {
   allow: 'payouts.pay',
-  body: Joi.object({
-    document_number: line(20).pattern(/^\d+$/).message('Номер платёжного поручения — цифры').required(),
-    call_confirmed: flag.default(false),
-  }),
   run: async ({ row, body, actor, transaction }) => {
     requireFreshProof(actor);
-    const { document_number, call_confirmed } = body as unknown as Paid;
-    await payOut(row, { payer_id: actor.id, document_number, call_confirmed }, transaction);
+    await payOut(row, { payer_id: actor.id, ...body }, transaction);
   },
-};
-
-interface Paid {
-  document_number: string;
-  call_confirmed: boolean;
-}
+});
 
 const giveBack: Move = {
   allow: 'payouts.return',
-  run: async ({ row, body, transaction }) => {
+  run: async ({ row, reason, transaction }) => {
     await refuseReported(row, transaction);
     if (row.status === 'CONFIRMED') await takeBack(row, transaction);
     row.set({
-      reason: reasonIn(body),
+      reason,
       agreed_at: null,
       approved_by: null,
       second_by: null,
@@ -66,13 +59,11 @@ const giveBack: Move = {
 
 const cancel: Move = {
   allow: 'payouts.cancel',
-  run: async ({ row, body, transaction }) => {
-    row.set({ reason: reasonIn(body) });
+  run: async ({ row, reason, transaction }) => {
+    row.set({ reason });
     await releaseLines(row.id, transaction);
   },
 };
-
-const reasonIn = (body: object) => (body as { reason: string }).reason;
 
 export const payoutMoves = {
   agree,

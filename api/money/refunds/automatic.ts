@@ -9,7 +9,7 @@ import { routeOf } from './ask.ts';
 import { giveBack } from './finish.ts';
 import { cardsHold } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
-import { stepRefund } from './steps.ts';
+import { moveRefund } from './moveRefund.ts';
 
 const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
 
@@ -64,7 +64,7 @@ export async function owe(
     { transaction },
   );
   await settleApproval(refund, transaction);
-  await stepRefund(refund, 'approve_any', transaction);
+  await moveRefund(refund, 'approve_any', systemHand, transaction);
   if (refund.route === 'VOUCHER' && hasEnded(order)) await giveBackAtOnce(order, refund, transaction);
   else await refundApproved(refund, transaction);
 }
@@ -73,9 +73,9 @@ const hasEnded = ({ status }: Order): boolean => status === 'CANCELED' || status
 
 /** No bank is asked for what a certificate has paid: it holds its money again as soon as the order has ended. */
 async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
-  await stepRefund(refund, 'send', transaction);
+  await moveRefund(refund, 'send', systemHand, transaction);
   await giveBack(order, refund, systemHand, transaction);
-  await stepRefund(refund, 'finish', transaction);
+  await moveRefund(refund, 'finish', systemHand, transaction);
   await refundDone(refund, transaction);
 }
 

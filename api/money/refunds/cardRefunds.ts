@@ -10,8 +10,8 @@ import { giveBack } from './finish.ts';
 import { giveBackOnce } from './giveBackOnce.ts';
 import { refundDone } from './letters.ts';
 import { holdRefund } from './lock.ts';
+import { moveRefund } from './moveRefund.ts';
 import { settleSentOf } from './settleSent.ts';
-import { stepRefund } from './steps.ts';
 
 /** Gives approved money back to cards and gift certificates; answers how many refunds were dealt with. Several nodes may ask at once. */
 export async function giveBackToCards(): Promise<number> {
@@ -47,10 +47,10 @@ export async function giveBackToCard(refundId: number): Promise<void> {
 function finish(refundId: number): Promise<void> {
   return works.deed(async (transaction) => {
     const { refund, order } = await holdRefund(refundId, transaction);
-    if (refund.status === 'CREATED') await stepRefund(refund, 'send', transaction);
+    if (refund.status === 'CREATED') await moveRefund(refund, 'send', systemHand, transaction);
     if (refund.status !== 'CONFIRMED') return;
     await giveBack(order, refund, systemHand, transaction);
-    await stepRefund(refund, 'finish', transaction);
+    await moveRefund(refund, 'finish', systemHand, transaction);
     await refundDone(refund, transaction);
   });
 }
@@ -64,7 +64,7 @@ function failOnce(refundId: number, error: string): Promise<void> {
     refund.error = error;
     await refund.save({ transaction });
     if (refund.attempts < refundLimits.attempts) return;
-    await stepRefund(refund, 'fail', transaction, error);
+    await moveRefund(refund, 'fail', { ...systemHand, reason: error }, transaction);
     const text = `Банк не принял возврат № ${refundId}: посмотрите и решите`;
     await notifyBookkeepers({ kind: 'refund', text, path: cardPath('refunds', refundId) }, transaction);
   });

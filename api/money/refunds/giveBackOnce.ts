@@ -1,15 +1,16 @@
 import { Payment, Refund, RefundLeg } from '@odonta/db/models';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
+import { systemHand } from '../../orders/systemHand.ts';
 import { works } from '../../platform/journals/works.ts';
 import type { BankState } from '../payments/acquirer.ts';
 import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
 import { alone } from '../payments/holdAtBank.ts';
-import { movePayment } from '../payments/movePayment.ts';
+import { followBank } from '../payments/movePayment.ts';
 import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
 import { holdRefund } from './lock.ts';
-import { stepRefund } from './steps.ts';
+import { moveRefund } from './moveRefund.ts';
 
 /**
  * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
@@ -80,8 +81,8 @@ async function noteGivenBack(legId: number, status: string, transaction: Transac
   payment.provider_status = status;
   payment.rank = Math.max(payment.rank, rankOf(status));
   const isWhole = payment.refunded_sum === payment.captured_sum;
-  await movePayment(payment, isWhole ? 'refund_whole' : 'refund_part', transaction);
+  await followBank(payment, isWhole ? 'refund_whole' : 'refund_part', transaction);
   await payment.save({ transaction });
-  if (refund.status === 'CREATED') await stepRefund(refund, 'send', transaction);
+  if (refund.status === 'CREATED') await moveRefund(refund, 'send', systemHand, transaction);
   return true;
 }

@@ -4,6 +4,7 @@ import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/money/ref
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -19,7 +20,7 @@ import { approverOf } from './persons.ts';
 import { refundFilters } from './refunds.filters.ts';
 import { presentRefunds } from './refunds.presenter.ts';
 import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
-import { closeRest, isStill, type Rerouted, reject, reroute, type TurnedDown } from './turningDown.ts';
+import { closeRest, isStill, reject, reroute } from './turningDown.ts';
 import { cardMoneyOf, tellOfUnprinted } from './unprinted.ts';
 
 export const refundsForStaff = defineResource({
@@ -107,31 +108,29 @@ export const refundsForStaff = defineResource({
         await refundApproved(row, transaction);
       },
     },
-    reject: {
+    reject: staffMove(Refund, rejectionBody, {
       allow: 'refunds.reject',
-      body: rejectionBody,
       holdFirst: holdOrdersOf,
       when: isStill,
-      run: ({ row, body, actor, transaction }) =>
-        reject(row, turnedDownBy(body), reachOf(actor), transaction),
-    },
-    reroute: {
+      run: ({ row, body, reason, actor, transaction }) =>
+        reject(row, { ...body, reason }, reachOf(actor), transaction),
+    }),
+    reroute: staffMove(Refund, routeBody, {
       allow: 'refunds.reject',
-      body: routeBody,
       holdFirst: holdOrdersOf,
       when: isStill,
-      run: ({ row, body, actor, transaction }) => reroute(row, reroutedBy(body), reachOf(actor), transaction),
-    },
-    close_rest: {
+      run: ({ row, body, reason, actor, transaction }) =>
+        reroute(row, { ...body, reason }, reachOf(actor), transaction),
+    }),
+    close_rest: staffMove(Refund, rejectionBody, {
       allow: 'refunds.reject',
-      body: rejectionBody,
       holdFirst: holdOrdersOf,
       when: (row) => isStill(row) && row.legs.some(({ done_at }) => done_at !== null),
-      run: ({ row, body, actor, origin, transaction }) => {
+      run: ({ row, body, reason, actor, origin, transaction }) => {
         const hand = { by: staffDoor.signature(actor), origin };
-        return closeRest(row, turnedDownBy(body), { hand, ...reachOf(actor) }, transaction);
+        return closeRest(row, { ...body, reason }, { hand, ...reachOf(actor) }, transaction);
       },
-    },
+    }),
     cancel: {
       allow: 'refunds.cancel',
       // Who asked may take it back until it is agreed to; a buyer's request is turned down, not taken back for him.
@@ -143,23 +142,21 @@ export const refundsForStaff = defineResource({
         await refuseBegun(row, transaction);
       },
     },
-    execute: {
+    execute: staffMove(Refund, executionBody, {
       allow: 'refunds.execute',
-      body: executionBody,
       holdFirst: holdOrdersOf,
       when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
       run: async ({ row, body, actor, origin, transaction }) => {
         if (lacksAccount(row))
           throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');
-        const paid = body as unknown as { document_number: string; document_date: string };
-        row.set(paid);
+        row.set(body);
         const order = await holdOrder({ id: row.order_id }, transaction);
         const cards = await cardMoneyOf(order, transaction);
         await giveBack(order, row, { by: staffDoor.signature(actor), origin }, transaction);
         await tellOfUnprinted(order, row, cards, transaction);
         await refundDone(row, transaction);
       },
-    },
+    }),
     send: 'not by this door',
     finish: 'not by this door',
     change_account: 'not by this door',
@@ -167,8 +164,6 @@ export const refundsForStaff = defineResource({
   },
 });
 
-const turnedDownBy = (body: object) => body as TurnedDown;
-const reroutedBy = (body: object) => body as Rerouted;
 const reachOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.reach('refunds.approve_any') });
 
 const ordersOf = ({ managed_center_ids }: SignedInUser) =>

@@ -2,8 +2,8 @@ import { AccountingDoc, Payout } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import type { Hand } from '../../orders/hand.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
+import { movePayout } from '../payouts/agreeing.ts';
 
 /** The report that accounts for a payout, if one was made and not annulled. */
 export const reportOfPayout = (payout_id: number, transaction?: Transaction): Promise<AccountingDoc | null> =>
@@ -18,19 +18,11 @@ export async function refuseReported(payout: Payout, transaction: Transaction): 
 /** Both have signed what the payout was for: it is over. */
 export async function closeSignedPayout(
   { payout_id }: AccountingDoc,
-  { by, origin }: Hand,
+  hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
   if (payout?.status !== 'CONFIRMED') return;
-  await payout.update({ status: 'FINISHED' }, { transaction });
-  const about = { resource: 'payouts', record_id: payout.id };
-  const [from_status, to_status] = ['CONFIRMED', 'FINISHED'];
-  await works.step(
-    { ...about, move: 'close', from_status, to_status, actor_id: by.id, reason: null },
-    transaction,
-  );
-  const changes = { status: [from_status, to_status] as [string, string] };
-  await works.audit({ ...about, by, origin, action: 'close', changes }, transaction);
+  await movePayout(payout, 'close', hand, transaction);
 }

@@ -1,4 +1,4 @@
-import { AuditEntry, StatusChange } from '@odonta/db/models';
+import { AuditEntry } from '@odonta/db/models';
 import { deed } from '@odonta/db/postgres/deed.ts';
 import type { AuditEntry as Audited, Works } from '../kit/resource.ts';
 
@@ -15,12 +15,6 @@ export const works: Works = {
   auditWhole: async (entry, transaction) => (await AuditEntry.create(columnsOf(entry), { transaction })).id,
   auditAll: async (entries, transaction) => {
     await AuditEntry.bulkCreate(entries.map(columnsOf), { transaction });
-  },
-  step: async (step, transaction) => {
-    await StatusChange.create(step, { transaction });
-  },
-  steps: async (steps, transaction) => {
-    await StatusChange.bulkCreate([...steps], { transaction });
   },
 };
 

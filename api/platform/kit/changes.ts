@@ -30,6 +30,12 @@ export function changesBetween(
   return Object.fromEntries(changed.map((field) => [field, [was[field] ?? null, is[field] ?? null]]));
 }
 
+/** The same of a record that was written; what was taken has nothing to compare. */
+export const changesOf = (
+  resource: AnyResource,
+  { before, after }: { before: Partial<Shown>; after?: Partial<Shown> },
+): Changes => (after ? changesBetween(resource, before, after) : {});
+
 /**
  * The fields of a sent record that are to be changed. react-admin sends records whole: a field that may not be
  * changed passes while it holds its present value, and is refused by name when it holds another.

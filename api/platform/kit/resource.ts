@@ -63,7 +63,15 @@ interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   undo?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
 }
 
-export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
+/** What a transition is made with. */
+export interface Moving<M extends Model, Actor, Body> extends Doing<Actor, Body> {
+  row: M;
+  /** Why, where the transition needs a reason; else empty. */
+  reason: string;
+}
+
+export interface MoveAction<M extends Model, Actor, Demand, Body = unknown, Ran = unknown>
+  extends Gated<Demand> {
   body?: Joi.ObjectSchema;
   /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
   idempotent?: true;
@@ -73,8 +81,10 @@ export interface MoveAction<M extends Model, Actor, Demand> extends Gated<Demand
   holdFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
   hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
-  /** Writes what the move brings besides the status, and enqueues its effects; both commit with it. */
-  run?(doing: Doing<Actor, Record<string, never>> & { row: M }): Promise<unknown> | unknown;
+  /** Sets what the move brings besides the status, and enqueues its effects. Where it has several ends, answers which one. */
+  run?(moving: Moving<M, Actor, Body>): Ran | Promise<Ran>;
+  /** Runs when the row is saved in its new status, with what `run` answered; may still refuse. */
+  effects?(moving: Moving<M, Actor, Body> & { from: string; ran: Ran }): unknown;
   /** What comes of the move when the row is saved and the move is written down: moves of the same row by other hands. */
   follow?(row: M, transaction: Transaction): Promise<unknown>;
 }
@@ -135,8 +145,6 @@ export interface Works {
   auditAll(entries: readonly AuditEntry[], transaction: Transaction): Promise<void>;
   /** The entry of a deed over many records; answers the number by which theirs refer to it. */
   auditWhole(entry: AuditEntry, transaction: Transaction): Promise<string>;
-  step(step: StatusStep, transaction: Transaction): Promise<void>;
-  steps(steps: readonly StatusStep[], transaction: Transaction): Promise<void>;
 }
 
 export interface AuditEntry {
@@ -149,15 +157,4 @@ export interface AuditEntry {
   reason?: string | null;
   /** The entry of the deed over many records that this one is a part of. */
   parent_id?: string | null;
-}
-
-export interface StatusStep {
-  resource: string;
-  record_id: number;
-  move: string;
-  from_status: string;
-  to_status: string;
-  actor_id: number | null;
-  actor_name?: string | null;
-  reason: string | null;
 }

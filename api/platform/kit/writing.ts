@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { versionConflict } from '../http/errors.ts';
-import { changesBetween, writableOf } from './changes.ts';
+import { changesOf, writableOf } from './changes.ts';
 import { pick, type Row, reread, type Shown, show } from './records.ts';
 import type { AnyResource, Works } from './resource.ts';
 
@@ -138,13 +138,12 @@ export function journal(
   { resource, works, call: { actor, origin }, transaction, parent }: Pen,
   action: string,
   written: readonly { before: Partial<Shown>; after?: Shown }[],
-  reason: string | null = null,
 ): Promise<void> {
-  const common = { by: resource.door.signature(actor), origin, action, resource: resource.name, reason };
+  const common = { by: resource.door.signature(actor), origin, action, resource: resource.name };
   const entries = written.map(({ before, after }) => ({
     ...common,
     record_id: after?.id ?? before.id ?? null,
-    changes: after ? changesBetween(resource, before, after) : {},
+    changes: changesOf(resource, { before, after }),
     parent_id: parent ?? null,
   }));
   return works.auditAll(entries, transaction);

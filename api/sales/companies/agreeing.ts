@@ -34,12 +34,12 @@ export async function acceptQuote(
   const order = await orderFor(request, hand, transaction, isByOwner);
   if (order) {
     const stage = stageWith(order);
-    await moveRequest(request, 'accept', { stage }, hand, transaction);
+    await moveRequest(request, 'accept', { end: 'CONFIRMED', stage }, hand, transaction);
     const next = stage === 'INVOICED' ? 'счёт-договор выставлен' : 'заказ ждёт владельца организации';
     await tellKeepers(request, `Заявка ${request.number}: предложение принято, ${next}`, transaction);
     return settleOnCredit(order, transaction);
   }
-  await moveRequest(request, 'accept', { status: 'CREATED', stage: 'AGREED' }, hand, transaction);
+  await moveRequest(request, 'accept', { end: 'CREATED', stage: 'AGREED' }, hand, transaction);
   await writeLetter(agreedWithoutSeats(request, await courseOf(request, transaction)), transaction);
   await tellKeepers(
     request,

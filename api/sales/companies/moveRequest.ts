@@ -1,16 +1,15 @@
 import { LegalRequest, Order, Prod } from '@odonta/db/models';
-import { endsOf, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import {
   type LegalRequestMove,
-  type LegalRequestStage,
   legalRequestLifecycle,
 } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
 import type { Hand } from '../../orders/hand.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { notFound, transitionNotAllowed } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 
 /** The request, held until the transaction ends; its order is held before it, as all who hold both do. */
 export async function lockRequest(token: string, transaction: Transaction): Promise<LegalRequest> {
@@ -22,36 +21,31 @@ export async function lockRequest(token: string, transaction: Transaction): Prom
   return request;
 }
 
-/** What a move brings besides. */
-type Brought = Partial<Pick<LegalRequest, 'status' | 'stage' | 'ended_because' | 'reason'>>;
+/** What a transition brings besides the status; the status itself only where it may end in several. */
+type Brought = Partial<Pick<LegalRequest, 'stage' | 'ended_because' | 'reason'>> & { end?: RequestStatus };
 
 /**
- * Moves a locked request for its company, its order or the clock, saves it and writes it down; staff moves come by the kit. The
- * stage is written down with the status: it is what most moves change.
+ * Makes a transition of a locked request for its company, its order or the clock; those of staff come by the kit. The stage is
+ * audited with the status: it is what most transitions change.
  */
-export async function moveRequest(
+export function moveRequest(
   request: LegalRequest,
-  move: LegalRequestMove,
-  brought: Brought,
-  { by, origin, reason = null }: Hand,
+  name: LegalRequestMove,
+  { end, ...brought }: Brought,
+  hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  const definition = legalRequestLifecycle.moves[move];
-  const [from, stage]: [RequestStatus, LegalRequestStage] = [request.status, request.stage];
-  if (!definition.from.includes(from as never)) {
-    const { label } = legalRequestLifecycle.statuses[from];
-    throw transitionNotAllowed(definition.label, label, movesFrom(legalRequestLifecycle, from));
-  }
-  request.set({ status: endsOf(definition)[0] ?? from, ...brought });
-  await request.save({ transaction });
-  const named = { resource: 'legal_requests', record_id: request.id };
-  const step = { from_status: from, to_status: request.status, actor_id: by.id, actor_name: by.name };
-  await works.step({ ...named, move, ...step, reason }, transaction);
-  const changes: Record<string, [unknown, unknown]> = {};
-  if (from !== request.status) changes.status = [from, request.status];
-  if (stage !== request.stage) changes.stage = [stage, request.stage];
-  await works.audit({ ...named, by, origin, action: move, changes, reason }, transaction);
+  const { stage: before } = request;
+  return apply(request, name, hand, transaction, {
+    run: () => {
+      request.set(brought);
+      return end;
+    },
+    changes: ({ stage }): Changes => (stage === before ? {} : { stage: [before, stage] }),
+  });
 }
+
+const apply = transitionsOf<LegalRequest, LegalRequestMove>('legal_requests', legalRequestLifecycle);
 
 /** Whoever moves an order holds it before its request; here it is held after it, and so is not waited for: null where it is held. */
 export const heldOrder = (id: number, transaction: Transaction): Promise<Order | null> =>

@@ -35,10 +35,8 @@ export async function rejectRequest(row: LegalRequest, reason: string | null, tr
   await writeLetter(requestRejected(row, await courseOf(row, transaction), reason), transaction);
 }
 
-export async function cancelByStaff(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
-  // It has ended before its order does, so that the order's end asks nothing of it.
-  row.set({ status: 'CANCELED', ended_because: 'STAFF' });
-  await row.save({ transaction });
+/** Once it has ended itself, so that the end of its order asks nothing of it. */
+export async function endCanceled(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
   await letGo(row, hand, transaction);
   await tellOfCancel(row, transaction);
 }

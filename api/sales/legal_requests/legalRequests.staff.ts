@@ -18,8 +18,8 @@ import { sendQuote } from '../companies/quoting.ts';
 import { changeRequest, createForCompany } from './legalRequests.creating.ts';
 import {
   canConfirm,
-  cancelByStaff,
   confirmRequest,
+  endCanceled,
   holdCourses,
   rejectRequest,
   removeRequest,
@@ -119,17 +119,17 @@ export const legalRequestsForStaff = defineResource({
     reject: {
       allow: 'legal_requests.reject',
       hold: holdCourses,
-      run: ({ row, body, transaction }) => {
-        const { reason = null } = body as { reason?: string | null };
-        return rejectRequest(row, reason, transaction);
-      },
+      run: ({ row, reason, transaction }) => rejectRequest(row, reason || null, transaction),
     },
     cancel: {
       allow: 'legal_requests.cancel',
       when: canCancel,
       hold: holdCourses,
-      run: ({ row, actor, origin, transaction }) =>
-        cancelByStaff(row, { by: staffDoor.signature(actor), origin }, transaction),
+      run: ({ row }) => {
+        row.ended_because = 'STAFF';
+      },
+      effects: ({ row, actor, origin, transaction }) =>
+        endCanceled(row, { by: staffDoor.signature(actor), origin }, transaction),
     },
     accept: 'not by this door',
     invoice: 'not by this door',

@@ -50,7 +50,7 @@ export const newLegalUserBody = legalUserBody.append<LegalUserBody & OwnerBody>(
   owner_phone: text(individualRegistration.phone),
 });
 
-export const creditBody = Joi.object({
+export const creditBody = Joi.object<{ credit_limit: number; payment_days: number }>({
   credit_limit: Joi.number().integer().min(0).max(100_000_000).required(),
   payment_days: Joi.number().integer().min(0).max(180).required(),
 });

@@ -8,6 +8,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -98,17 +99,12 @@ export const legalUsersForStaff = defineResource({
       when: ({ verified_at }) => verified_at === null,
       run: ({ row }) => row.set('verified_at', new Date()),
     },
-    set_credit: {
+    set_credit: staffMove(LegalUser, creditBody, {
       allow: 'legal_users.set_credit',
-      body: creditBody,
-      run: ({ row, body }) => {
-        const { credit_limit, payment_days } = body as unknown as Record<
-          'credit_limit' | 'payment_days',
-          number
-        >;
+      run: ({ row, body: { credit_limit, payment_days } }) => {
         row.set({ credit_limit: kopecksOf(credit_limit), payment_days });
       },
-    },
+    }),
     block: { allow: 'legal_users.block', run: shutOut },
     unblock: { allow: 'legal_users.block' },
   },

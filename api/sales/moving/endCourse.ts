@@ -32,7 +32,7 @@ export async function endOrdersOf(
   await holdSeats(orders, target, transaction);
   for (const order of orders) {
     if (target !== null && canMove(order, 'move') && !(await hasOpenRefund(order, transaction)))
-      await moveOrder(order, { prod_id: target }, { hand, end: transition, asked_by: null }, transaction);
+      await moveOrder(order, { prod_id: target }, { hand, asked_by: null }, transaction);
     else await end(order, { ...hand, reason: letter ?? null }, transaction);
   }
   await endRequestsOn(prod, hand, letter ?? null, transaction);

@@ -7,6 +7,7 @@ import type { Hand } from '../../orders/hand.ts';
 import { presentQuote } from '../../orders/quoting.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { hasOpenRefund } from '../../orders/refunds/open.ts';
+import { transition } from '../../orders/transition.ts';
 import { conflict, priceChanged } from '../../platform/http/errors.ts';
 import { useCode } from '../booking/reckoning.ts';
 import { carryMoney } from './carryMoney.ts';
@@ -31,8 +32,6 @@ export interface Asked {
 
 export interface Moving {
   hand: Hand;
-  /** Ends the old order by the move of that name. The kit writes the step down itself. */
-  end(order: Order, move: 'move', hand: Hand, transaction: Transaction): Promise<unknown>;
   /** Who asks for what is too much to go back: a member of staff is followed by another's consent, the rules need none. */
   asked_by: number | null;
   /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked of a move. */
@@ -58,37 +57,51 @@ export interface Moved {
 export async function moveOrder(
   order: Order,
   asked: Asked,
-  { hand, end, asked_by, isWithinMonth = false }: Moving,
+  moving: Moving,
   transaction: Transaction,
 ): Promise<Moved> {
+  const finish = await beginMove(order, asked, moving, transaction);
+  await transition(order, 'move', moving.hand, transaction);
+  return finish();
+}
+
+/** Looks at what there is while the old order lives; answers what is to be done once it has ended. */
+export async function beginMove(
+  order: Order,
+  asked: Asked,
+  { hand, asked_by, isWithinMonth = false }: Moving,
+  transaction: Transaction,
+): Promise<() => Promise<Moved>> {
   await refuseUnderRefund(order, transaction);
   if (isWithinMonth) await holdMemberOf(order, transaction);
   const wasSold = order.status === 'CONFIRMED';
   const [people, code] = [await peopleOf(order, transaction), await codeOf(order, transaction)];
   const payer = await payerOfInvoice(order, transaction);
   const destination = await destinationOf(order, asked.prod_id, people, transaction);
-  await end(order, 'move', hand, transaction);
-  const offer = await offerThere(order, people, destination, code, transaction);
-  const { total } = offer.quote;
-  if (asked.expected_total !== undefined && asked.expected_total !== total)
-    throw priceChanged(presentQuote(offer.quote, offer.promo_code, offer.refusal));
-  if (isWithinMonth) await refuseBeyondMonth(order, total, transaction);
-  const isBilled = payer !== undefined || order.legal_user_id !== null;
-  const method = methodThere(order, destination, { total, isBilled });
-  const to = await bookThere(order, people, { destination, offer, method }, hand, transaction);
-  await useCode(to, { ...offer, method, prod: destination.prod }, transaction);
-  const carried = await carryMoney(order, to, transaction);
-  if (to.paid_sum >= to.total) {
-    // A move pays nothing anew: what goes back whole for a day after a payment does not begin again.
-    to.paid_at = order.paid_at ?? order.confirmed_at;
-    await settlePaid(to, hand, transaction);
-  } else await billed(to, payer, transaction);
-  const back = order.paid_sum - order.refunded_sum;
-  const isBackAsked = await returnRest(order, { asked_by }, transaction);
-  const acts = offer.promo_code !== null;
-  const moved = { from: order, to, destination, code: { was: code, acts }, carried, back, isBackAsked };
-  await writeMovedLetters(moved, { people, wasSold }, transaction);
-  return moved;
+  const finish = async () => {
+    const offer = await offerThere(order, people, destination, code, transaction);
+    const { total } = offer.quote;
+    if (asked.expected_total !== undefined && asked.expected_total !== total)
+      throw priceChanged(presentQuote(offer.quote, offer.promo_code, offer.refusal));
+    if (isWithinMonth) await refuseBeyondMonth(order, total, transaction);
+    const isBilled = payer !== undefined || order.legal_user_id !== null;
+    const method = methodThere(order, destination, { total, isBilled });
+    const to = await bookThere(order, people, { destination, offer, method }, hand, transaction);
+    await useCode(to, { ...offer, method, prod: destination.prod }, transaction);
+    const carried = await carryMoney(order, to, transaction);
+    if (to.paid_sum >= to.total) {
+      // A move pays nothing anew: what goes back whole for a day after a payment does not begin again.
+      to.paid_at = order.paid_at ?? order.confirmed_at;
+      await settlePaid(to, hand, transaction);
+    } else await billed(to, payer, transaction);
+    const back = order.paid_sum - order.refunded_sum;
+    const isBackAsked = await returnRest(order, { asked_by }, transaction);
+    const acts = offer.promo_code !== null;
+    const moved = { from: order, to, destination, code: { was: code, acts }, carried, back, isBackAsked };
+    await writeMovedLetters(moved, { people, wasSold }, transaction);
+    return moved;
+  };
+  return finish;
 }
 
 async function bookThere(

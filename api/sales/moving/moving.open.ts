@@ -5,7 +5,7 @@ import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts
 import { handOf } from '../../identity/sessions/orderActor.ts';
 import { orderByToken, tokenOf } from '../../orders/byToken.ts';
 import { canMove, mayBuyerMove } from '../../orders/guards.ts';
-import { lockOrder, transition } from '../../orders/transition.ts';
+import { lockOrder } from '../../orders/transition.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -75,7 +75,7 @@ async function move(
     throw invalid({ prod_id: 'На эту дату заказ не перенести: выберите другую' });
   const hand = { ...handOf(order, actor), origin };
   const isWithinMonth = !isOwnerOf(order, actor);
-  return moveOrder(order, asked, { hand, end: transition, asked_by: null, isWithinMonth }, transaction);
+  return moveOrder(order, asked, { hand, asked_by: null, isWithinMonth }, transaction);
 }
 
 export const moveEndpoints = [previewMove, moveByBuyer];

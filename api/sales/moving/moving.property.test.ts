@@ -161,7 +161,7 @@ describe('the money and the seats of an order that is moved from date to date', 
         const { order, refund } = await holdRefund(id, transaction);
         if (refund.route === 'CARD') refund.route = 'BANK';
         await giveBack(order, refund, systemHand, transaction);
-        refund.status = 'FINISHED';
+        refund.set({ status: 'FINISHED' });
         await refund.save({ transaction });
       });
     return refunds.reduce((all, { approved_sum }) => all + (approved_sum ?? 0), 0);

@@ -1,12 +1,12 @@
 import { Order } from '@odonta/db/models';
+import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
-import { enact } from '../../orders/enact.ts';
 import { canMove, openMovesOf } from '../../orders/guards.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { transitionNotAllowed } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { pick } from '../../platform/kit/records.ts';
+import { refusal } from '../../platform/transitions/transition.ts';
 import { ordersForStaff } from '../orders/orders.staff.ts';
 import { moveByStaff } from './moveByStaff.ts';
 import { previewed } from './preview.ts';
@@ -22,8 +22,8 @@ export const previewMoveByStaff = endpoint({
     message: await previewed(async (transaction) => {
       const order = await pick(ordersForStaff, actor, reach, params.id ?? '', transaction);
       if (!(order instanceof Order)) throw new TypeError('orders are moved');
-      if (!canMove(order, 'move')) throw transitionNotAllowed('Перенести', order.status, openMovesOf(order));
-      return moveByStaff(order, query, { actor, origin, end: enact }, transaction);
+      if (!canMove(order, 'move')) throw refusal(orderLifecycle, 'move', order.status, openMovesOf(order));
+      return moveByStaff(order, query, { actor, origin }, transaction);
     }),
   }),
 });

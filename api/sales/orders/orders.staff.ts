@@ -9,29 +9,25 @@ import {
 } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import type { ObjectSchema } from 'joi';
+import Joi, { type ObjectSchema } from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { holdTogether } from '../../money/holdTogether.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
-import { enact } from '../../orders/enact.ts';
+import { orderAction } from '../../orders/actions.ts';
 import { canMove } from '../../orders/guards.ts';
+import type { Hand } from '../../orders/hand.ts';
 import { tellFormerAddress } from '../../orders/letters/readdressed.ts';
 import { orderFilters } from '../../orders/orders.filters.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { defineResource, type MoveAction } from '../../platform/kit/resource.ts';
-import { moveByStaff } from '../moving/moveByStaff.ts';
+import { defineResource, type Moving } from '../../platform/kit/resource.ts';
+import { beginMoveByStaff } from '../moving/moveByStaff.ts';
 import { bookForClient } from './orders.creating.ts';
 import { presentOrders } from './orders.presenter.ts';
-import {
-  cancellation,
-  type OrderEdit,
-  type OtherDateBody,
-  orderByStaff,
-  orderEdit,
-  otherDate,
-} from './orders.schema.ts';
+import { cancellation, type OrderEdit, orderByStaff, orderEdit, otherDate } from './orders.schema.ts';
 
 export const ordersForStaff = defineResource({
   name: 'orders',
@@ -123,13 +119,20 @@ export const ordersForStaff = defineResource({
     resend: moveOf('resend', 'orders.resend'),
     link_sms: moveOf('link_sms', 'orders.resend'),
     link_mail: moveOf('link_mail', 'orders.resend'),
-    move: {
+    move: staffMove(Order, otherDate, {
       allow: 'orders.move',
-      body: otherDate,
       when: (row) => canMove(row, 'move'),
-      run: ({ row, body, actor, origin, transaction }) =>
-        moveByStaff(row, body as unknown as OtherDateBody, { actor, origin, end: enact }, transaction),
-    },
+      run: async ({ row, body, actor, origin, transaction }) => {
+        const finish = await beginMoveByStaff(row, body, { actor, origin }, transaction);
+        const { run, effects } = orderAction('move', handOf(actor, origin), transaction);
+        await run(row);
+        return { finish, effects };
+      },
+      effects: async ({ row, from, ran }) => {
+        await ran.effects(row, from);
+        await ran.finish();
+      },
+    }),
     pay: 'not by this door',
     await: 'not by this door',
     ask_owner: 'not by this door',
@@ -142,24 +145,32 @@ export const ordersForStaff = defineResource({
   },
 });
 
-/** The kit asks and writes down; what the move means is the order's own matter. */
+/** The kit asks and writes down; what the transition does is the order's own matter. */
 function moveOf(
   move: OrderMove,
   allow: Right,
-  body?: ObjectSchema,
-): MoveAction<Order, SignedInUser, Right | 'any staff'> {
-  return {
+  body: ObjectSchema<{ cancel_reason?: CancelReason }> = Joi.object({}),
+): StaffMove<Order> {
+  const actionBy = ({ body, reason, actor, origin, transaction }: OrderMoving) => {
+    const { cancel_reason } = body;
+    return orderAction(
+      move,
+      { ...handOf(actor, origin), reason: reason || null, cancel_reason },
+      transaction,
+    );
+  };
+  return staffMove(Order, body, {
     allow,
-    ...(body && { body }),
     when: (row) => canMove(row, move),
     hold: holdTogether,
-    run: ({ row, body, actor, origin, transaction }) => {
-      const { reason = null, cancel_reason } = body as { reason?: string; cancel_reason?: CancelReason };
-      const hand = { by: staffDoor.signature(actor), origin, reason, cancel_reason };
-      return enact(row, move, hand, transaction);
-    },
-  };
+    run: (moving) => actionBy(moving).run(moving.row),
+    effects: (moving) => actionBy(moving).effects(moving.row, moving.from),
+  });
 }
+
+type OrderMoving = Moving<Order, SignedInUser, { cancel_reason?: CancelReason }>;
+
+const handOf = (actor: SignedInUser, origin: Origin): Hand => ({ by: staffDoor.signature(actor), origin });
 
 async function changeOrder({
   row,

@@ -7,11 +7,12 @@ import {
 } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { lockOrder } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId } from '../../platform/lists/filters.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
-import { approveDocument, rejectDocument } from '../students/decide.ts';
+import { passChecked, tellOfRefusal, turnDown } from '../students/decide.ts';
 import { presentStudentDocuments } from './studentDocuments.presenter.ts';
 
 export const studentDocumentsForStaff = defineResource({
@@ -46,15 +47,18 @@ export const studentDocumentsForStaff = defineResource({
       allow: 'student_documents.approve',
       // Of a paper that nobody has sent the word is given with the order itself.
       when: ({ file_id }) => file_id !== null,
-      run: ({ row, actor, origin, transaction }) =>
-        approveDocument(row, { by: staffDoor.signature(actor), origin }, transaction),
+      run: ({ row, actor }) => {
+        row.set({ reject_reason: null, decided_by: actor.id, decided_at: new Date() });
+      },
+      effects: ({ row, actor, origin, transaction }) =>
+        passChecked(row, { by: staffDoor.signature(actor), origin }, transaction),
     },
     reject: {
       allow: 'student_documents.reject',
-      run: ({ row, body, actor, origin, transaction }) => {
-        const { reason } = body as unknown as { reason: string };
-        return rejectDocument(row, reason, { by: staffDoor.signature(actor), origin, reason }, transaction);
-      },
+      run: async ({ row, reason, actor, transaction }) =>
+        turnDown(row, await lockOrder({ id: row.order_id }, transaction), reason, actor.id),
+      effects: async ({ row, transaction }) =>
+        tellOfRefusal(row, await lockOrder({ id: row.order_id }, transaction), transaction),
     },
     send: 'not by this door',
     lapse: 'not by this door',

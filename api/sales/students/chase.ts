@@ -35,7 +35,7 @@ async function chase(document: StudentDocument, transaction: Transaction): Promi
   if (!isUnderWay) await moveDocument(document, 'close', systemHand, transaction);
   else if (document.status === 'PREPARE') {
     const hand = { ...systemHand, reason: notSentInTime };
-    turnDown(document, order, notSentInTime, hand);
+    turnDown(document, order, notSentInTime, null);
     await moveDocument(document, 'lapse', hand, transaction);
     await tellOfRefusal(document, order, transaction);
   } else {

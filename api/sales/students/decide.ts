@@ -9,37 +9,21 @@ import { dueFromNow } from './dueDates.ts';
 import { fullPriceOf, riseOf } from './fullPrice.ts';
 import { documentRejected } from './letters.ts';
 
-/** What staff say of a locked document, which is not yet saved with it. The last one of an order passes the order's check. */
-export async function approveDocument(
+/** Once a document is approved: the last one of an order passes the order's check. */
+export async function passChecked(
   document: StudentDocument,
   hand: Hand,
   transaction: Transaction,
 ): Promise<void> {
-  document.set({ status: 'CONFIRMED', reject_reason: null, decided_by: hand.by.id, decided_at: new Date() });
-  // What follows looks at the documents of the order as they are now.
-  await document.save({ transaction });
   const order = await lockOrder({ id: document.order_id }, transaction);
   if (!(await isAnyAwaited(order, transaction))) await passCheck(order, hand, transaction);
 }
 
-export async function rejectDocument(
-  document: StudentDocument,
-  reason: string,
-  hand: Hand,
-  transaction: Transaction,
-): Promise<void> {
-  const order = await lockOrder({ id: document.order_id }, transaction);
-  turnDown(document, order, reason, hand);
-  document.status = 'REJECTED';
-  await document.save({ transaction });
-  await tellOfRefusal(document, order, transaction);
-}
-
 /** From here on its buyer has some time for another one, for the difference, or to go. */
-export function turnDown(document: StudentDocument, order: Order, reason: string, { by }: Hand): void {
+export function turnDown(document: StudentDocument, order: Order, reason: string, by: number | null): void {
   document.set({
     reject_reason: reason,
-    decided_by: by.id,
+    decided_by: by,
     decided_at: new Date(),
     due_at: dueFromNow(order),
   });

@@ -21,12 +21,13 @@ export async function offerOutOfTurn(
   await offerTo(entry, { prod, pools }, hand, transaction);
 }
 
-/** The offer he has goes with him, and its seats to the next. */
-export async function takeOut(entry: WaitlistEntry, hand: Hand, transaction: Transaction): Promise<void> {
-  const isOffered = entry.status === 'PREPARE';
-  // He waits no more before his order ends, so that its end asks nothing of him.
-  entry.status = 'CANCELED';
-  await entry.save({ transaction });
+/** Once he waits no more, so that the end of his order asks nothing of him: the offer he had goes, and its seats to the next. */
+export async function takeOut(
+  entry: WaitlistEntry,
+  isOffered: boolean,
+  hand: Hand,
+  transaction: Transaction,
+): Promise<void> {
   await writeLetter(waitlistClosed(entry, entry.prod, 'запись отменил наш менеджер'), transaction);
   if (!isOffered) return;
   const order = await heldOrder(entry.order_id, transaction);

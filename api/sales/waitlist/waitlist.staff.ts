@@ -6,6 +6,7 @@ import { waitlistLifecycle, waitlistStatuses } from '@odonta/db/vocabulary/sales
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
@@ -80,23 +81,19 @@ export const waitlistForStaff = defineResource({
     offer: {
       allow: 'waitlist.offer',
       holdFirst: holdCoursesOf,
-      run: ({ row, body, actor, origin, transaction }) => {
-        const { reason } = body as { reason?: string };
-        return offerOutOfTurn(row, { by: staffDoor.signature(actor), origin, reason }, transaction);
-      },
+      run: ({ row, reason, actor, origin, transaction }) =>
+        offerOutOfTurn(row, { by: staffDoor.signature(actor), origin, reason }, transaction),
     },
-    reorder: {
+    reorder: staffMove(WaitlistEntry, reordering, {
       allow: 'waitlist.reorder',
-      body: reordering,
-      run: ({ row, body }) => {
-        const { priority, reason } = body as unknown as { priority: number; reason: string };
+      run: ({ row, body: { priority }, reason }) => {
         row.set({ priority, priority_reason: priority === 0 ? null : reason });
       },
-    },
+    }),
     cancel: {
       allow: 'waitlist.cancel',
-      run: ({ row, actor, origin, transaction }) =>
-        takeOut(row, { by: staffDoor.signature(actor), origin }, transaction),
+      effects: ({ row, from, actor, origin, transaction }) =>
+        takeOut(row, from === 'PREPARE', { by: staffDoor.signature(actor), origin }, transaction),
     },
     confirm: 'not by this door',
     requeue: 'not by this door',

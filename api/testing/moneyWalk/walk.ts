@@ -17,7 +17,7 @@ import { bankPageOf } from '../../money/payments/bankPage.ts';
 import { holdOrder } from '../../money/refunds/lock.ts';
 import { expireHolds } from '../../orders/expireHolds.ts';
 import { systemHand } from '../../orders/systemHand.ts';
-import { lockOrder, transition } from '../../orders/transition.ts';
+import { lockOrder } from '../../orders/transition.ts';
 import { works } from '../../platform/journals/works.ts';
 import { moveOrder } from '../../sales/moving/moveOrder.ts';
 import { attemptsOf, bookByCard, payOn } from '../cardPayments.ts';
@@ -166,12 +166,7 @@ export class Walk {
     const prod = await this.date(this.centers[elsewhere ? 1 : 0], roubles * 100);
     const { to } = await works.deed(async (transaction) => {
       const order = await lockOrder({ id: this.id }, transaction);
-      return moveOrder(
-        order,
-        { prod_id: prod.id },
-        { hand: systemHand, end: transition, asked_by: null },
-        transaction,
-      );
+      return moveOrder(order, { prod_id: prod.id }, { hand: systemHand, asked_by: null }, transaction);
     });
     this.prod = prod;
     this.orders.push(to.id);

@@ -3,6 +3,7 @@ import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.
 import { marketingCorrection } from '../../advertising/marketing_balances/marketingBalances.approval.ts';
 import { commissionChange } from '../../catalog/centers/centers.commission.ts';
 import type { ApprovalKind, Decision } from '../../identity/approvals/kinds.ts';
+import { moveApproval } from '../../identity/approvals/moveApproval.ts';
 import { tellAsker } from '../../identity/approvals/telling.ts';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
@@ -54,12 +55,11 @@ export function decide({ id, decision, reason, actor, origin }: Deciding): Promi
     if (approval.asked_by === actor.id) throw conflict('Об этом просили вы: решить должен другой сотрудник');
     requireFreshProof(actor);
     if (decision === 'CONFIRMED') await kind.apply(approval, transaction);
-    const decided = { status: decision, decided_by: actor.id, decided_at: new Date(), reason };
-    await approval.update(decided, { transaction });
-    const { resource, record_id } = approval;
-    const changes = decision === 'CONFIRMED' ? kind.journalled(approval) : {};
-    const what = { action: kind.action[decision], resource, record_id, changes, reason };
-    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
-    await tellAsker(approval, decision === 'CONFIRMED' ? 'Подтверждено' : 'Отклонено', transaction);
+    const isConfirmed = decision === 'CONFIRMED';
+    const hand = { by: staffDoor.signature(actor), origin, reason };
+    const changes = isConfirmed ? kind.journalled(approval) : {};
+    const audited = { action: kind.action[decision], changes };
+    await moveApproval(approval, isConfirmed ? 'confirm' : 'reject', hand, transaction, audited);
+    await tellAsker(approval, isConfirmed ? 'Подтверждено' : 'Отклонено', transaction);
   });
 }

@@ -1,13 +1,14 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { Op, type Transaction } from 'sequelize';
+import { moveApproval } from '../../identity/approvals/moveApproval.ts';
 import { tellAsker } from '../../identity/approvals/telling.ts';
 import { staffDoor } from '../../identity/sessions/doors.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { systemHand } from '../../orders/systemHand.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
 import { works } from '../../platform/journals/works.ts';
 
 /** Whoever asked may think better of it while nobody has decided; to all others it is not his to take back. */
@@ -16,10 +17,8 @@ export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promi
     const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
     if (approval?.asked_by !== actor.id) throw notFound();
     if (approval.status !== 'CREATED') throw conflict('Решение уже принято');
-    await approval.update({ status: 'CANCELED', decided_at: new Date() }, { transaction });
-    const { resource, record_id } = approval;
-    const what = { action: 'withdraw_change', resource, record_id, changes: {} };
-    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+    const hand = { by: staffDoor.signature(actor), origin };
+    await moveApproval(approval, 'withdraw', hand, transaction, { action: 'withdraw_change' });
   });
 }
 
@@ -41,9 +40,6 @@ export function closeStaleApprovals(): Promise<number> {
 
 async function expire(approval: Approval, transaction: Transaction): Promise<void> {
   const reason = `За ${approvalDays} дней никто не принял решения`;
-  await approval.update({ status: 'CANCELED', decided_at: new Date(), reason }, { transaction });
-  const { resource, record_id } = approval;
-  const what = { action: 'expire_change', resource, record_id, changes: {}, reason };
-  await works.audit({ by: systemSignature, origin: systemOrigin, ...what }, transaction);
+  await moveApproval(approval, 'expire', { ...systemHand, reason }, transaction, { action: 'expire_change' });
   await tellAsker(approval, 'Срок вышел, решения нет', transaction);
 }

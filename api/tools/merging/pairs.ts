@@ -9,7 +9,7 @@ import type { MergeCall } from './merge.ts';
 export async function pairOf(
   resource: AnyResource,
   { keeps }: AnyMerging,
-  { actor, reach, params, body: { from_id } }: MergeCall,
+  { actor, origin, reach, params, body: { from_id } }: MergeCall,
   transaction: Transaction,
 ): Promise<Pair<Row>> {
   const { id } = await pick(resource, actor, reach, params.id ?? '');
@@ -23,7 +23,7 @@ export async function pairOf(
   if (into) throw conflict(alreadyMerged(id, into));
   if (!other || mergedInto(other)) throw invalid({ from_id: await whyNot() });
   const isKept = keeps !== 'older' || id < from_id;
-  return { kept: isKept ? asked : other, gone: isKept ? other : asked, actor, transaction };
+  return { kept: isKept ? asked : other, gone: isKept ? other : asked, actor, origin, transaction };
 
   /** Named to those who could have seen it, deleted though it is. */
   async function whyNot(): Promise<string> {

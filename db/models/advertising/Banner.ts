@@ -27,7 +27,7 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare click_count: CreationOptional<number>;
   declare date_start: Date;
   declare date_end: Date;
-  declare status: CreationOptional<PublicationStatus>;
+  declare readonly status: CreationOptional<PublicationStatus>;
   declare paused_at: CreationOptional<Date | null>;
   /** When the clock last told the pages that the showing had begun or ended. */
   declare reported_at: CreationOptional<Date>;

@@ -21,7 +21,7 @@ export class Pinning extends Model<InferAttributes<Pinning>, InferCreationAttrib
   declare ad_inn: string;
   declare ad_reg_number: string;
   declare info: CreationOptional<string | null>;
-  declare status: CreationOptional<PinningStatus>;
+  declare readonly status: CreationOptional<PinningStatus>;
   /** The day of Moscow on which it stands on the site; null while it does not. The clock keeps it. */
   declare shown_on: CreationOptional<string | null>;
   declare version: CreationOptional<number>;

@@ -16,7 +16,7 @@ export class TopStrip extends Model<InferAttributes<TopStrip>, InferCreationAttr
   declare link: CreationOptional<string | null>;
   declare date_start: CreationOptional<Date>;
   declare date_end: Date;
-  declare status: CreationOptional<TopStripStatus>;
+  declare readonly status: CreationOptional<TopStripStatus>;
   /** When the clock last told the pages that the showing had begun or ended. */
   declare reported_at: CreationOptional<Date>;
   declare version: CreationOptional<number>;

@@ -34,7 +34,7 @@ export class Center extends Model<InferAttributes<Center>, InferCreationAttribut
   declare show_main: CreationOptional<boolean>;
   declare description: CreationOptional<string | null>;
   declare manager_id: CreationOptional<number | null>;
-  declare status: CreationOptional<RequestStatus>;
+  declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
   declare suspended_at: CreationOptional<Date | null>;
   /** Who issues invoices for its courses. */

@@ -21,7 +21,7 @@ export class Lecturer extends Model<InferAttributes<Lecturer>, InferCreationAttr
   declare alt: CreationOptional<string | null>;
   declare rating_total: CreationOptional<number>;
   declare rating_count: CreationOptional<number>;
-  declare status: CreationOptional<ModerationStatus>;
+  declare readonly status: CreationOptional<ModerationStatus>;
   declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

@@ -70,7 +70,7 @@ export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<P
   /** Until how long before the start a participant may be replaced; null where he may not. */
   declare replace_hours: CreationOptional<number | null>;
   declare is_draft: CreationOptional<boolean>;
-  declare status: CreationOptional<PublicationStatus>;
+  declare readonly status: CreationOptional<PublicationStatus>;
   declare published_at: CreationOptional<Date | null>;
   declare archived_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;

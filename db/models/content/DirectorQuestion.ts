@@ -23,7 +23,7 @@ export class DirectorQuestion extends Model<
   declare client_target: CreationOptional<ClientTarget>;
   declare client_target_first: CreationOptional<ClientTarget>;
   declare consent_id: CreationOptional<number | null>;
-  declare status: CreationOptional<RequestStatus>;
+  declare readonly status: CreationOptional<RequestStatus>;
   declare answer: CreationOptional<string | null>;
   declare answered_by: CreationOptional<number | null>;
   declare answered_at: CreationOptional<Date | null>;

@@ -34,7 +34,7 @@ export class ManagerRequest extends Model<
   declare client_target_first: CreationOptional<ClientTarget>;
   declare consent_id: CreationOptional<number | null>;
   declare manager_id: CreationOptional<number | null>;
-  declare status: CreationOptional<RequestStatus>;
+  declare readonly status: CreationOptional<RequestStatus>;
   declare result: CreationOptional<RequestResult | null>;
   declare first_response_at: CreationOptional<Date | null>;
   declare sla_due_at: CreationOptional<Date | null>;

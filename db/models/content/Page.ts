@@ -20,7 +20,7 @@ export class Page extends Model<InferAttributes<Page>, InferCreationAttributes<P
   declare body: CreationOptional<string>;
   declare robots: CreationOptional<PageRobots>;
   declare facts: CreationOptional<CompanyFacts | null>;
-  declare status: CreationOptional<PageStatus>;
+  declare readonly status: CreationOptional<PageStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

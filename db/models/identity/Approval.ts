@@ -25,7 +25,7 @@ export class Approval extends Model<InferAttributes<Approval>, InferCreationAttr
   declare after: ApprovedFields;
   /** What is applied and shown to nobody. */
   declare withheld: CreationOptional<Record<string, unknown> | null>;
-  declare status: CreationOptional<ApprovalStatus>;
+  declare readonly status: CreationOptional<ApprovalStatus>;
   declare asked_by: number;
   declare asked_at: CreationOptional<Date>;
   declare decided_by: CreationOptional<number | null>;

@@ -34,7 +34,7 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   declare password_hash: CreationOptional<string | null>;
   declare bitrix_id: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;
-  declare status: CreationOptional<IndividualStatus>;
+  declare readonly status: CreationOptional<IndividualStatus>;
   declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

@@ -24,7 +24,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare email_proved_at: CreationOptional<Date | null>;
   declare bitrix_id: CreationOptional<string | null>;
   declare is_partner: CreationOptional<boolean>;
-  declare status: CreationOptional<UserStatus>;
+  declare readonly status: CreationOptional<UserStatus>;
   /** From which networks he may come in; from any, where there are none. */
   declare ip_allow: CreationOptional<string[]>;
   declare version: CreationOptional<number>;

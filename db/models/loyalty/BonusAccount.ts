@@ -19,7 +19,7 @@ export class BonusAccount extends Model<
   declare balance: CreationOptional<number>;
   declare pending: CreationOptional<number>;
   declare debt: CreationOptional<number>;
-  declare status: CreationOptional<BonusAccountStatus>;
+  declare readonly status: CreationOptional<BonusAccountStatus>;
   /** The account that has had its bonuses since, and to which both keys lead. */
   declare merged_into: CreationOptional<number | null>;
   declare version: CreationOptional<number>;

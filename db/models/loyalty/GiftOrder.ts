@@ -31,7 +31,7 @@ export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAt
   declare issued_code: CreationOptional<string | null>;
   declare tracking: CreationOptional<string | null>;
   declare reject_reason: CreationOptional<string | null>;
-  declare status: CreationOptional<RequestStatus>;
+  declare readonly status: CreationOptional<RequestStatus>;
   declare expires_at: Date;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

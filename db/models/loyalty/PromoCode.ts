@@ -40,7 +40,7 @@ export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAt
   declare about: CreationOptional<string | null>;
   declare date_start: Date;
   declare date_end: CreationOptional<Date | null>;
-  declare status: CreationOptional<PromoStatus>;
+  declare readonly status: CreationOptional<PromoStatus>;
   declare created_by: CreationOptional<number | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

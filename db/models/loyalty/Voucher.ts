@@ -33,7 +33,7 @@ export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttrib
   declare told_days: CreationOptional<number | null>;
   declare block_reason: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;
-  declare status: CreationOptional<VoucherStatus>;
+  declare readonly status: CreationOptional<VoucherStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

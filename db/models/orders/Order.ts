@@ -77,7 +77,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare debt: CreationOptional<number>;
   declare payment_method: PaymentMethod;
   declare payment_kind: CreationOptional<PaymentKind>;
-  declare status: CreationOptional<RegistrationStatus>;
+  declare readonly status: CreationOptional<RegistrationStatus>;
   declare checks: CreationOptional<OrderCheck[]>;
   declare expires_at: CreationOptional<Date | null>;
   declare extended_at: CreationOptional<Date | null>;

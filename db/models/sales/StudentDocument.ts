@@ -24,7 +24,7 @@ export class StudentDocument extends Model<
   declare participant_id: number;
   /** Null before it is sent, and after it was forgotten. */
   declare file_id: CreationOptional<string | null>;
-  declare status: CreationOptional<StudentDocumentStatus>;
+  declare readonly status: CreationOptional<StudentDocumentStatus>;
   /** Until when it is waited for, or, once refused, for another one or for the difference. */
   declare due_at: Date;
   declare sent_at: CreationOptional<Date | null>;

@@ -38,7 +38,7 @@ export class WaitlistEntry extends Model<
   declare priority_reason: CreationOptional<string | null>;
   /** Kopecks for one, as it was when he joined. */
   declare price_seen: number;
-  declare status: CreationOptional<RegistrationStatus>;
+  declare readonly status: CreationOptional<RegistrationStatus>;
   /** How many times seats were offered. */
   declare offers: CreationOptional<number>;
   /** The last offer: how long it stands is the order's own matter. */

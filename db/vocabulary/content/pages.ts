@@ -46,6 +46,8 @@ export const pageLifecycle = lifecycle({
       label: 'Опубликовать',
       confirm_text: 'Текст станет новой редакцией и сразу появится на сайте. Опубликовать?',
     },
+    // The kit's edit of a page makes it.
+    edit: { from: ['CONFIRMED'], to: 'CREATED', label: 'Изменить' },
     restore: { from: ['CREATED', 'CONFIRMED'], to: 'CREATED', label: 'Вернуть редакцию в черновик' },
   },
 });

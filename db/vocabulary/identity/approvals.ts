@@ -1,3 +1,5 @@
+import { lifecycle } from '../lifecycle.ts';
+
 /** What one person asks for and another decides; `about` names the record without saying who it is. */
 export const approvalKinds = {
   REQUISITES: { label: 'Реквизиты', about: 'реквизиты центра' },
@@ -16,6 +18,19 @@ export const approvalStatuses = {
   REJECTED: { label: 'Отклонено' },
   CANCELED: { label: 'Отозвано' },
 } as const;
+
+export const approvalLifecycle = lifecycle({
+  initial: 'CREATED',
+  statuses: approvalStatuses,
+  moves: {
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
+    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
+    // Whoever asks anew takes back what he asked for before.
+    replace: { from: ['CREATED'], to: 'CANCELED', label: 'Запросить заново' },
+    expire: { from: ['CREATED'], to: 'CANCELED', label: 'Закрыть по сроку' },
+  },
+});
 export type ApprovalStatus = keyof typeof approvalStatuses;
 
 /** For how long a change waits. Whoever still wants it asks anew, of the record as it is by then. */

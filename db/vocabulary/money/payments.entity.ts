@@ -42,7 +42,7 @@ export const paymentsEntity = entity({
     channel: paymentChannels,
   },
   lifecycle: paymentLifecycle,
-  notOfStaff: ['hold', 'capture', 'decline', 'drop', 'refund_part', 'refund_whole'],
+  notOfStaff: ['hold', 'capture', 'decline', 'drop', 'refund_part', 'refund_whole', 'detach'],
   notOffered: {
     mark_paid: 'A transfer is marked on the invoice that it pays: there stand its number and its day.',
     unmatch: 'A transfer that was matched is not taken from its invoice again yet.',

@@ -4,6 +4,7 @@ import type { ReceiptItem } from '@odonta/db/vocabulary/money/payments/receipt.t
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { systemHand } from '../../../orders/systemHand.ts';
 import { works } from '../../../platform/journals/works.ts';
 import { attemptsOf, bookByCard, payOn, soldByCard, withoutFaults } from '../../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../../testing/testApi.ts';
@@ -11,7 +12,7 @@ import { settleApproval } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
 import { holdOrder } from '../../refunds/lock.ts';
-import { stepRefund } from '../../refunds/steps.ts';
+import { moveRefund } from '../../refunds/moveRefund.ts';
 import { cardBank } from '../cardBank.ts';
 import { closeCourses } from './closeCourses.ts';
 import { totalOf } from './positions.ts';
@@ -77,7 +78,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
         transaction,
       );
       await settleApproval(asked, transaction);
-      await stepRefund(asked, 'approve_any', transaction);
+      await moveRefund(asked, 'approve_any', systemHand, transaction);
       return asked;
     });
     await giveBackToCard(refund.id);

@@ -6,6 +6,7 @@ import type { Transaction } from 'sequelize';
 import type { BuyerActor } from '../../../identity/sessions/buyerDoor.ts';
 import { hasLivingCode, takeCode } from '../../../identity/sessions/oneTimeSecrets.ts';
 import { handOf } from '../../../identity/sessions/orderActor.ts';
+import type { Hand } from '../../../orders/hand.ts';
 import type { Origin } from '../../../platform/http/endpoint.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { works } from '../../../platform/journals/works.ts';
@@ -13,7 +14,7 @@ import { cardPath } from '../../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../../platform/notices/notifyBookkeepers.ts';
 import { openBank, sealBank } from '../bankDetails.ts';
 import { accountNamed } from '../letters.ts';
-import { stepRefund } from '../steps.ts';
+import { moveRefund } from '../moveRefund.ts';
 import { presentAsked } from './presenting.ts';
 import { meantFor, receiverOf, refuseUnless } from './sendingCode.ts';
 
@@ -50,7 +51,7 @@ export async function nameAccount(
     const changes = { account: [maskedOf(before), maskedOf(details)] as [string | null, string | null] };
     const what = { action: 'name_account', resource: 'refunds', record_id: refund.id, changes };
     await works.audit({ by, origin, ...what }, transaction);
-    await returnToApproval(refund, transaction);
+    await returnToApproval(refund, { by, origin }, transaction);
     await accountNamed(refund, { before, after: details }, transaction);
     return refund;
   });
@@ -58,13 +59,14 @@ export async function nameAccount(
   return presentAsked(named);
 }
 
-async function returnToApproval(refund: Refund, transaction: Transaction): Promise<void> {
+async function returnToApproval(refund: Refund, hand: Hand, transaction: Transaction): Promise<void> {
   if (refund.status === 'PREPARE') {
     await refund.save({ transaction });
     return;
   }
-  refund.set({ approved_by: null, approved_at: null, promised_on: null });
-  await stepRefund(refund, 'change_account', transaction, 'Покупатель назвал счёт');
+  const run = () => refund.set({ approved_by: null, approved_at: null, promised_on: null });
+  const because = { ...hand, reason: 'Покупатель назвал счёт' };
+  await moveRefund(refund, 'change_account', because, transaction, { run });
   const text = `Покупатель назвал счёт: возврат № ${refund.id} снова ждёт одобрения`;
   await notifyBookkeepers({ kind: 'refund', text, path: cardPath('refunds', refund.id) }, transaction);
 }

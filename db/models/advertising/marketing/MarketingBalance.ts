@@ -22,7 +22,7 @@ export class MarketingBalance extends Model<
   declare total: CreationOptional<number>;
   /** What of it is kept for withdrawals that nobody has decided about. */
   declare reserved: CreationOptional<number>;
-  declare status: CreationOptional<'ACTIVE'>;
+  declare readonly status: CreationOptional<'ACTIVE'>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

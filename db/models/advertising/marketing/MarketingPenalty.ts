@@ -24,7 +24,7 @@ export class MarketingPenalty extends Model<
   declare object_until: Date;
   declare objection: CreationOptional<string | null>;
   declare objected_at: CreationOptional<Date | null>;
-  declare status: CreationOptional<PenaltyStatus>;
+  declare readonly status: CreationOptional<PenaltyStatus>;
   declare proposed_by: number | null;
   declare decided_by: CreationOptional<number | null>;
   declare decided_at: CreationOptional<Date | null>;

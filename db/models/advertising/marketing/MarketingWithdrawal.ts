@@ -19,7 +19,7 @@ export class MarketingWithdrawal extends Model<
   declare balance_id: number;
   /** Kopecks. */
   declare sum: number;
-  declare status: CreationOptional<WithdrawalStatus>;
+  declare readonly status: CreationOptional<WithdrawalStatus>;
   /** Where the money went. */
   declare requisites: CreationOptional<PayeeRequisites | null>;
   declare document_number: CreationOptional<string | null>;

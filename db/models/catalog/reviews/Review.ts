@@ -52,7 +52,7 @@ export class Review extends Model<InferAttributes<Review>, InferCreationAttribut
   declare text: string;
   declare pros: CreationOptional<string | null>;
   declare cons: CreationOptional<string | null>;
-  declare status: CreationOptional<ModerationStatus>;
+  declare readonly status: CreationOptional<ModerationStatus>;
   declare approve: CreationOptional<boolean>;
   declare reject_code: CreationOptional<RejectCode | null>;
   declare moderator_id: CreationOptional<number | null>;

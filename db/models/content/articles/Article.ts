@@ -34,7 +34,7 @@ export class Article extends Model<InferAttributes<Article>, InferCreationAttrib
   declare ad_company: CreationOptional<string | null>;
   declare ad_inn: CreationOptional<string | null>;
   declare ad_reg_number: CreationOptional<string | null>;
-  declare status: CreationOptional<ArticleStatus>;
+  declare readonly status: CreationOptional<ArticleStatus>;
   declare published_at: CreationOptional<Date | null>;
   declare scheduled_at: CreationOptional<Date | null>;
   declare view_count: CreationOptional<number>;

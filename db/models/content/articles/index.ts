@@ -12,7 +12,7 @@ export { ArticleLike } from './ArticleLike.ts';
 export { ArticleProd } from './ArticleProd.ts';
 export { ArticleTag } from './ArticleTag.ts';
 export { ArticleView } from './ArticleView.ts';
-export { forgetReaders, publishDueArticles } from './publishDueArticles.ts';
+export { forgetReaders } from './forgetReaders.ts';
 export { Tag } from './Tag.ts';
 
 export const articlesModels = [

@@ -29,7 +29,7 @@ export class BankLine extends Model<InferAttributes<BankLine>, InferCreationAttr
   declare payer_account: string;
   declare purpose: string;
   declare raw: string;
-  declare status: CreationOptional<BankLineStatus>;
+  declare readonly status: CreationOptional<BankLineStatus>;
   /** Why it was passed over. */
   declare reason: CreationOptional<string | null>;
   declare version: CreationOptional<number>;

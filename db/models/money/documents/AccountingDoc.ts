@@ -52,7 +52,7 @@ export class AccountingDoc extends Model<
   /** When the original with both signatures came. */
   declare signed_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;
-  declare status: CreationOptional<AccountStatus>;
+  declare readonly status: CreationOptional<AccountStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

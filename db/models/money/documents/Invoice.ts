@@ -50,7 +50,7 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare payment_file_id: CreationOptional<string | null>;
   declare payment_order_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;
-  declare status: CreationOptional<AccountStatus>;
+  declare readonly status: CreationOptional<AccountStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -21,7 +21,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare sum: number;
   declare captured_sum: CreationOptional<number>;
   declare refunded_sum: CreationOptional<number>;
-  declare status: CreationOptional<RegistrationStatus>;
+  declare readonly status: CreationOptional<RegistrationStatus>;
   /** How far the bank's own status has come; it never goes back. */
   declare rank: CreationOptional<number>;
   /** Our number of the attempt, the one the bank is told. */

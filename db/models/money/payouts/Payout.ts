@@ -37,7 +37,7 @@ export class Payout extends Model<InferAttributes<Payout>, InferCreationAttribut
   declare commission_sum: number;
   declare fee_share: number;
   declare net: number;
-  declare status: CreationOptional<PayoutStatus>;
+  declare readonly status: CreationOptional<PayoutStatus>;
   declare requisites: CreationOptional<PayeeRequisites | null>;
   declare requisites_changed_at: CreationOptional<Date | null>;
   declare call_confirmed_by: CreationOptional<number | null>;

@@ -60,7 +60,7 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare reject_code: CreationOptional<RefundRejectCode | null>;
   declare reject_reason: CreationOptional<string | null>;
   declare finished_at: CreationOptional<Date | null>;
-  declare status: CreationOptional<RefundStatus>;
+  declare readonly status: CreationOptional<RefundStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

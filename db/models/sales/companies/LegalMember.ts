@@ -25,7 +25,7 @@ export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreati
   /** Kopecks he may order for in a month of Moscow; null for as much as he likes. */
   declare month_limit: CreationOptional<number | null>;
   declare consent_id: CreationOptional<number | null>;
-  declare status: CreationOptional<LegalMemberStatus>;
+  declare readonly status: CreationOptional<LegalMemberStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

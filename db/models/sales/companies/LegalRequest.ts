@@ -73,7 +73,7 @@ export class LegalRequest extends Model<
   declare comment: CreationOptional<string | null>;
   declare comment_internal: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;
-  declare status: CreationOptional<RequestStatus>;
+  declare readonly status: CreationOptional<RequestStatus>;
   declare stage: CreationOptional<LegalRequestStage>;
   declare ended_because: CreationOptional<LegalRequestEnd | null>;
   declare reason: CreationOptional<string | null>;

@@ -34,7 +34,7 @@ export class LegalUser extends Model<InferAttributes<LegalUser>, InferCreationAt
   declare personal_percent: CreationOptional<number | null>;
   declare personal_until: CreationOptional<string | null>;
   declare verified_at: CreationOptional<Date | null>;
-  declare status: CreationOptional<LegalUserStatus>;
+  declare readonly status: CreationOptional<LegalUserStatus>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

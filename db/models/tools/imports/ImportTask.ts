@@ -24,7 +24,7 @@ export class ImportTask extends Model<InferAttributes<ImportTask>, InferCreation
   /** The field that each column stands for, in their order; null for a column that is passed over. */
   declare mapping: CreationOptional<(string | null)[] | null>;
   declare mode: CreationOptional<ImportMode | null>;
-  declare status: CreationOptional<ImportStatus>;
+  declare readonly status: CreationOptional<ImportStatus>;
   declare total: number;
   declare created: CreationOptional<number>;
   declare updated: CreationOptional<number>;

@@ -17,8 +17,8 @@ export const invoiceLifecycle = lifecycle({
       label: 'Закрыть счёт',
       confirm_text: 'Закрытый счёт больше не меняется. Закрыть?',
     },
-    // What topped up a balance turns out to be for something else, and is taken back while it is there.
-    unmatch: { from: ['CONFIRMED'], to: 'PREPARE', label: 'Отвязать оплату' },
+    // A transfer turns out to be for something else, and is taken back while it has moved nothing.
+    unmatch: { from: ['PREPARE', 'CONFIRMED'], to: ['PREPARE', 'CONFIRMED'], label: 'Отвязать оплату' },
     cancel: {
       from: ['PREPARE'],
       to: 'CANCELED',

@@ -16,6 +16,8 @@ export const paymentLifecycle = lifecycle({
       label: 'Вернуть часть',
     },
     refund_whole: { from: ['CONFIRMED', 'PARTIAL_REFUNDED'], to: 'REFUNDED', label: 'Вернуть всё' },
+    // A transfer that was for something else than its invoice.
+    unmatch: { from: ['CONFIRMED'], to: 'CANCELED', label: 'Отвязать от счёта' },
     sync: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED', 'REJECTED', 'CANCELED'],
       label: 'Сверить с банком',
@@ -23,3 +25,4 @@ export const paymentLifecycle = lifecycle({
     void: { from: ['PREPARE', 'CREATED'], label: 'Аннулировать', needs_reason: true },
   },
 });
+export type PaymentMove = keyof typeof paymentLifecycle.moves;

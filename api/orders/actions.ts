@@ -1,8 +1,7 @@
 import { type Order, OrderParticipant, rateAt } from '@odonta/db/models';
-import { endsOf } from '@odonta/db/vocabulary/lifecycle.ts';
 import { nextBusinessDay } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
-import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { OrderMove } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
@@ -18,31 +17,25 @@ import { post } from './ledger/post.ts';
 import { wholeUnsoldPosting } from './ledger/refundPostings.ts';
 import { releaseSeats } from './seats/seats.ts';
 
-type Deed = (
+type Action = (
   order: Order,
   hand: Hand,
   transaction: Transaction,
 ) => Promise<RegistrationStatus> | RegistrationStatus;
 
-/**
- * Does what a move means, without asking whether it may be made: whoever calls has locked the order and asked. Leaves the
- * order saved in its new status and everything that follows told.
- */
-export async function enact(
-  order: Order,
-  move: OrderMove,
+/** What a transition does to its order, and what follows when the order is saved in its new status. */
+export const orderAction = (
+  name: OrderMove,
   hand: Hand,
   transaction: Transaction,
   about: { sum?: number; payment_id?: number | null } = {},
-): Promise<void> {
-  const from = order.status;
-  order.status =
-    (await deeds[move]?.(order, hand, transaction)) ?? endsOf(orderLifecycle.moves[move])[0] ?? from;
-  await order.save({ transaction });
-  await tellOf({ name: move, order, from, hand, ...about }, transaction);
-}
+) => ({
+  run: (order: Order) => actions[name]?.(order, hand, transaction),
+  effects: (order: Order, from: string) =>
+    tellOf({ name, order, from: from as RegistrationStatus, hand, ...about }, transaction),
+});
 
-const deeds: Partial<Record<OrderMove, Deed>> = {
+const actions: Partial<Record<OrderMove, Action>> = {
   pay: (order, _hand, transaction) => confirm(order, transaction),
   pay_late: (order, _hand, transaction) => confirm(order, transaction),
   await(order) {

@@ -1,0 +1,19 @@
+import { isLocked, noteLocked } from '@odonta/db/postgres/rowLocks.ts';
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+
+declare const locked: unique symbol;
+
+/** A row that the transaction has locked, read after that lock. Only `lockedRow` makes one. */
+export type Locked<M extends Model> = M & { readonly [locked]: true };
+
+/** The row under its lock: as it is where the caller has locked it already, else locked and read again. */
+export async function lockedRow<M extends Model>(row: M, transaction: Transaction): Promise<Locked<M>> {
+  if (!isLocked(row, transaction)) {
+    const { name } = row.constructor;
+    if (row.changed()) throw new Error(`${name} was changed before it was locked`);
+    const lock = { level: transaction.LOCK.NO_KEY_UPDATE, of: row.constructor as ModelStatic<Model> };
+    await row.reload({ transaction, lock, paranoid: false });
+    noteLocked(row, transaction);
+  }
+  return row as Locked<M>;
+}

@@ -1,0 +1,80 @@
+import { endsOf, type Lifecycle, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import type { Model, Transaction } from 'sequelize';
+import type { Signature } from '../http/doors.ts';
+import type { Origin } from '../http/endpoint.ts';
+import { transitionNotAllowed } from '../http/errors.ts';
+import { type Locked, lockedRow } from './lockedRow.ts';
+
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+/** A row with a lifecycle. */
+export type Movable = Model & { id: number; readonly status?: string };
+
+/** A transition of one row: by whom, why, and what it brings besides the status. */
+export interface Transition<M extends Movable, Name extends string = string> {
+  lifecycle: Lifecycle<string, Name>;
+  /** As in the journals. */
+  resource: string;
+  row: M;
+  name: Name;
+  actor: Signature;
+  origin: Origin;
+  reason?: string | null;
+  /** What is open now, where more than the status decides; asked under the lock. */
+  open?(row: M): readonly string[];
+  /** Sets what changes besides the status. Where a transition has several ends, it answers which one. */
+  run?(row: M): unknown;
+  /** Runs when the row is saved in its new status, with what `run` answered: what it refuses takes the transition back. */
+  effects?(row: M, from: string, ran: unknown): unknown;
+}
+
+/** A transition that was made. */
+export interface Made<M extends Movable> {
+  row: M;
+  from: string;
+  to: string;
+  ran: unknown;
+}
+
+/** Asks whether the transition is open, runs it and writes the status. The only place that changes one. */
+export async function make<M extends Movable, Name extends string>(
+  transition: Transition<M, Name>,
+  transaction: Transaction,
+): Promise<Made<M>> {
+  const { lifecycle, name, open, run, effects } = transition;
+  const row = await lockedRow(transition.row, transaction);
+  const from = row.status ?? '';
+  const allowed = open?.(row) ?? movesFrom(lifecycle, from);
+  if (!allowed.includes(name)) throw refusal(lifecycle, name, from, allowed);
+  const ran = await run?.(row);
+  const to = chosenOf(endsOf(lifecycle.moves[name]), ran, from);
+  await writeStatus(row, to, transaction);
+  await effects?.(row, from, ran);
+  return { row, from, to, ran };
+}
+
+/** The 409 of a transition that is not open: what was asked, of which status, and what is open instead. */
+export const refusal = <Name extends string>(
+  { moves, statuses }: Lifecycle<string, Name>,
+  name: Name,
+  from: string,
+  allowed: readonly string[],
+) => transitionNotAllowed(moves[name]?.label ?? name, statuses[from]?.label ?? from, [...allowed]);
+
+function chosenOf(ends: readonly string[], chosen: unknown, from: string): string {
+  if (ends.length <= 1) return ends[0] ?? from;
+  const end = ends.find((each) => each === chosen);
+  if (end === undefined) throw new Error(`The transition ended in ${chosen}, not in ${ends.join(' or ')}`);
+  return end;
+}
+
+async function writeStatus<M extends Movable>(
+  row: Locked<M>,
+  status: string,
+  transaction: Transaction,
+): Promise<void> {
+  row.set('status' as never, status as never);
+  // A transition that changes facts alone raises the version too.
+  row.changed('status' as never, true);
+  await row.save({ transaction });
+}
