@@ -36,7 +36,7 @@ const breaches = [
   `Object.assign(order, { status: 'CONFIRMED' });`,
   `await Order.bulkCreate(rows, { updateOnDuplicate: ['total', 'status'] });`,
   'await sequelize.query(`update orders set total = 1, status = $1 where id = $2`);',
-  'await sequelize.query(`UPDATE orders SET status = \'${to}\' from due where id = due.id`);',
+  "await sequelize.query(`UPDATE orders SET status = 'PAID' from due where id = due.id`);",
   `await sequelize.query("update orders o set \\"status\\" = 'PAID'");`,
   'const body = `begin new.status := old.status; return new; end`;',
 ];
@@ -47,11 +47,14 @@ const harmless = [
   `if (order.status === 'CREATED') order.set({ total: 1 });`,
   `this.status = status;`,
   'await sequelize.query(`update orders set total = 1 where status = $1`);',
-  "const { status } = order; const counted = { count: 1 }; order.set(counted);",
+  'const { status } = order; const counted = { count: 1 }; order.set(counted);',
 ];
 
 describe('A status changes by a transition alone', () => {
-  const sources = globSync('{api,db}/**/*.{ts,sql}', { cwd: root, exclude: (name) => name === 'node_modules' })
+  const sources = globSync('{api,db}/**/*.{ts,sql}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })
     .filter((name) => !/\.test\.ts$|\/testing\/|^db\/(migrations|seeds)\//.test(name))
     .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
 

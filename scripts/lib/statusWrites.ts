@@ -1,7 +1,13 @@
 import ts from 'typescript';
 
 /** Calls whose argument is written into a row, and which argument it is. */
-const writers: Readonly<Record<string, number>> = { set: 0, setAttributes: 0, update: 0, upsert: 0, assign: 1 };
+const writers: Readonly<Record<string, number>> = {
+  set: 0,
+  setAttributes: 0,
+  update: 0,
+  upsert: 0,
+  assign: 1,
+};
 const namers = new Set(['set', 'setDataValue']);
 const assignedInSql = /\bset\b(?:(?!\b(?:where|from|returning)\b)[\s\S])*?(?<![\w.])"?status"?\s*=(?!=)/i;
 const assignedInTrigger = /\bnew\."?status"?\s*:?=(?!=)/i;
@@ -95,7 +101,8 @@ function constantsNamed(name: ts.Identifier): ts.Expression[] {
   return found;
 }
 
-const isWithin = (inner: ts.Node, outer: ts.Node): boolean => inner.pos >= outer.pos && inner.end <= outer.end;
+const isWithin = (inner: ts.Node, outer: ts.Node): boolean =>
+  inner.pos >= outer.pos && inner.end <= outer.end;
 
 function isSql(node: ts.Node): boolean {
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);

@@ -1,3 +1,4 @@
+import { AuditEntry, StatusChange } from '@odonta/db/models';
 import { endsOf, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { expect } from 'chai';
 import { resources } from '../../resources.ts';
@@ -9,11 +10,14 @@ import type { AnyResource } from './resource.ts';
 describe('every status and every move of what staff keep', () => {
   let api: TestApi;
   let token: string;
+  let admin: number;
   const seen = { made: 0, asked: 0, refused: 0, absent: 0 };
 
   before(async () => {
     api = await testApi();
-    token = (await api.staff('ADMIN')).token;
+    const staff = await api.staff('ADMIN');
+    token = staff.token;
+    admin = staff.user.id;
     await api.staff('BOOKKEEPER');
   });
   after(() => api?.close());
@@ -53,10 +57,21 @@ describe('every status and every move of what staff keep', () => {
               'TRANSITION_NOT_ALLOWED',
               status,
             ]);
-            expect(movesFrom(lifecycle, status), arrow).to.include.members(answer.body.allowed ?? []);
+            expect(movesFrom(lifecycle, status), arrow).to.include.members(answer.body.allowed);
+            const labels = [lifecycle.moves[move]?.label, lifecycle.statuses[status]?.label];
+            for (const label of labels) expect(answer.body.message, arrow).to.include(`«${label}»`);
           } else if (answer.status === 200) {
             seen.made += 1;
             expect([status, ...endsOf(ends)], arrow).to.include(now);
+            const about = { resource: name, record_id: row.id };
+            const step = await StatusChange.findOne({ where: { ...about, move }, rejectOnEmpty: true });
+            expect([step.from_status, step.to_status, step.actor_id], arrow).to.deep.equal([
+              status,
+              now,
+              admin,
+            ]);
+            const audited = { resource: name, record_id: String(row.id), action: move, actor_id: admin };
+            expect(await AuditEntry.count({ where: audited }), arrow).to.equal(1);
           } else {
             seen.asked += 1;
             expect([answer.status < 500, now], arrow).to.deep.equal([true, status]);
