@@ -7,6 +7,7 @@ import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabular
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
 import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffMove } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type AnyResource, type Doing, defineResource } from '../../platform/kit/resource.ts';
@@ -16,7 +17,7 @@ import { undoRows } from './undoRows.ts';
 import type { Writer } from './writeRow.ts';
 import { rehearse, writeRows } from './writeRows.ts';
 
-type Moving = Doing<SignedInUser, unknown> & { row: ImportTask };
+type Moving<Body = unknown> = Doing<SignedInUser, Body> & { row: ImportTask };
 
 /** Files that staff bring in. Only those of records that the viewer might import himself are his to see. */
 export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
@@ -65,16 +66,10 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
     },
     lifecycle: importLifecycle,
     moves: {
-      dry_run: {
+      dry_run: staffMove(ImportTask, checkBody, {
         allow: 'imports.dry_run',
-        body: Joi.object<{ mapping: Mapping; mode: ImportMode }>({
-          mapping: Joi.array().items(Joi.string().max(60).allow(null)).max(importLimits.columns).required(),
-          mode: Joi.string()
-            .valid(...Object.keys(importModes))
-            .required(),
-        }),
         run: (moving) => check(writerOf(resources, moving), moving),
-      },
+      }),
       apply: {
         allow: 'imports.apply',
         when: ({ created, updated, bad, mode }) => created + updated > 0 && (mode === 'valid' || bad === 0),
@@ -84,15 +79,29 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
         allow: 'imports.rollback',
         when: canBeUndone,
         run: async (moving) => {
-          const { row, transaction } = moving as Moving;
+          const { row, transaction } = moving;
           row.kept = await undoRows(writerOf(resources, moving), row, transaction);
         },
       },
     },
   });
 
-async function check(writer: Writer, { row, body, actor, transaction }: Moving): Promise<void> {
-  const { mapping, mode } = body as { mapping: Mapping; mode: ImportMode };
+interface Checked {
+  mapping: Mapping;
+  mode: ImportMode;
+}
+
+const checkBody = Joi.object<Checked>({
+  mapping: Joi.array().items(Joi.string().max(60).allow(null)).max(importLimits.columns).required(),
+  mode: Joi.string()
+    .valid(...Object.keys(importModes))
+    .required(),
+});
+
+async function check(
+  writer: Writer,
+  { row, body: { mapping, mode }, actor, transaction }: Moving<Checked>,
+): Promise<void> {
   refuseBadMapping(row, mapping);
   row.set({ mapping, mode });
   await rememberMapping(row, actor.id, mapping, transaction);
