@@ -77,7 +77,10 @@ export default {
       'kit',
       'The kit knows no domain.',
       { path: '^api/platform/kit/', pathNot: test },
-      { path: '^(api|db)/', pathNot: '^(api/platform/(kit|http|lists|tables|transitions)|api/contract|db/vocabulary)/' },
+      {
+        path: '^(api|db)/',
+        pathNot: '^(api/platform/(kit|http|lists|tables|transitions)|api/contract|db/vocabulary)/',
+      },
     ),
     rule(
       'below-the-kit',
