@@ -39,7 +39,7 @@ export async function unpayInvoice(
     changes: () => ({ paid_sum: [exactRoublesOf(before), exactRoublesOf(paid_sum)] }),
   });
   const run = () => payment.set({ captured_sum: 0 });
-  await movePayment(payment, 'unmatch', hand, transaction, { run });
+  await movePayment(payment, 'detach', hand, transaction, { run });
 }
 
 async function takeBackFromOrder(

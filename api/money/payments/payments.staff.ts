@@ -87,7 +87,7 @@ export const paymentsForStaff = defineResource({
     drop: 'not by this door',
     refund_part: 'not by this door',
     refund_whole: 'not by this door',
-    unmatch: 'not by this door',
+    detach: 'not by this door',
   },
 });
 

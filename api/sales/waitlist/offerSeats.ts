@@ -72,7 +72,8 @@ async function firstInLine(
     ...options,
     bind: { passed: [...passed], prod_id: course.prod_id },
   });
-  return first ? WaitlistEntry.findByPk(first.id, { transaction }) : null;
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  return first ? WaitlistEntry.findByPk(first.id, { lock, transaction }) : null;
 }
 
 const fits = `w.status = 'CREATED' and w.deleted_at is null and w.id <> all($passed::int[])

@@ -17,7 +17,7 @@ export const paymentLifecycle = lifecycle({
     },
     refund_whole: { from: ['CONFIRMED', 'PARTIAL_REFUNDED'], to: 'REFUNDED', label: 'Вернуть всё' },
     // A transfer that was for something else than its invoice.
-    unmatch: { from: ['CONFIRMED'], to: 'CANCELED', label: 'Отвязать от счёта' },
+    detach: { from: ['CONFIRMED'], to: 'CANCELED', label: 'Отвязать от счёта' },
     sync: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED', 'REJECTED', 'CANCELED'],
       label: 'Сверить с банком',
