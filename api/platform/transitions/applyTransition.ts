@@ -19,18 +19,16 @@ export interface OneTransition<M extends Movable, Name extends string> extends T
  * status, its history and the audit log. Answers 409 with what is open where the transition is not.
  */
 export async function applyTransition<M extends Movable, Name extends string>(
-  { changes, effects, audit = {}, ...transition }: OneTransition<M, Name>,
+  { changes, audit = {}, ...transition }: OneTransition<M, Name>,
   transaction: Transaction,
 ): Promise<void> {
   const made = await make(transition, transaction);
-  const { row, from, to, ran } = made;
+  const { row, from, to } = made;
   await StatusChange.create(changeOf(transition, made), { transaction });
-  if (audit) {
-    const status: Changes = from === to ? {} : { status: [from, to] };
-    const entry = entryOf(transition, row, { ...status, ...changes?.(row) });
-    await works.audit({ ...entry, ...audit }, transaction);
-  }
-  await effects?.(row, from, ran);
+  if (audit === null) return;
+  const status: Changes = from === to ? {} : { status: [from, to] };
+  const entry = entryOf(transition, row, { ...status, ...changes?.(row) });
+  await works.audit({ ...entry, ...audit }, transaction);
 }
 
 /** By whom something is done, and why. */

@@ -33,7 +33,6 @@ export interface Made<M extends Movable> {
   row: M;
   from: string;
   to: string;
-  ran: unknown;
 }
 
 /** Asks whether the transition is open, runs it and writes the status. The only place that changes one. */
@@ -50,7 +49,7 @@ export async function make<M extends Movable, Name extends string>(
   const to = chosenOf(endsOf(lifecycle.moves[name]), ran, from);
   await writeStatus(row, to, transaction);
   await effects?.(row, from, ran);
-  return { row, from, to, ran };
+  return { row, from, to };
 }
 
 /** The 409 of a transition that is not open: what was asked, of which status, and what is open instead. */
