@@ -14,6 +14,8 @@ const besideTheRegistry = [
   // The page of the sandbox bank, which is there only without a terminal.
   'GET /payment/bank/:id',
   'POST /payment/bank/:id',
+  // Pictures for links, drawn for the site and not a part of the API.
+  String.raw`GET /^\/og\/(prods|lecturers)\/([1-9]\d{0,8})-[0-9a-f]{12}\.png$/`,
 ];
 
 describe('the routes', () => {
