@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { usesBrowser } from './pool.ts';
 
@@ -19,11 +19,18 @@ function guess(file: string, bytes: number): number {
   return bytes * secondsPerKilobyte[kind];
 }
 
+/** None where there is no such file or it is damaged: the order of a run is worth no failure. */
 export function readDurations(file: string): Durations {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Durations) : {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Durations;
+  } catch {
+    return {};
+  }
 }
 
 export function writeDurations(file: string, durations: Durations): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(durations));
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(durations));
+  renameSync(unfinished, file);
 }

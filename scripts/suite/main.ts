@@ -19,9 +19,12 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
+// A process that a test left behind may hold our pipes open, and with them this process.
+process.stdout.write('', () => process.exit());
 
 async function main(): Promise<void> {
   const { files, grep, jobs = jobsByDefault } = select(process.argv.slice(2), root);
+  if (files.length === 0) console.log('No test reaches what has changed.');
   const durations = readDurations(remembered);
   const reports: FileReport[] = [];
   const problems = await runFiles(slowestFirst(files, root, durations), {
@@ -36,10 +39,10 @@ async function main(): Promise<void> {
     },
   });
   process.stdout.write(summaryOf(reports, problems));
-  writeDurations(remembered, durations);
   const passed = sum(reports.map((report) => report.passed));
   const failed = sum(reports.map((report) => report.failed)) + problems.length;
   end(passed, failed === 0 && passed === 0 && files.length > 0 ? 1 : failed);
+  writeDurations(remembered, durations);
 }
 
 function end(passed: number, failed: number): void {

@@ -27,11 +27,16 @@ function take(rest: string[], lane: number): string | undefined {
 }
 
 async function runLane(next: () => string | undefined, { grep, env, minutesPerFile, onFile }: Pool) {
+  const problems: (string | undefined)[] = [];
   let process: TestProcess | undefined;
   for (let file = next(); file !== undefined; file = next()) {
-    if (!process?.isAlive()) process = startTestProcess(env, minutesPerFile);
+    if (process && !process.isAlive()) {
+      problems.push(await process.end());
+      process = undefined;
+    }
+    process ??= startTestProcess(env, minutesPerFile);
     onFile(await process.run(file, grep));
   }
-  const problem = process?.isAlive() ? await process.end() : undefined;
-  return problem === undefined ? [] : [problem];
+  problems.push(await process?.end());
+  return problems.filter((problem) => problem !== undefined);
 }

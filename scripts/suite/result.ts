@@ -13,12 +13,17 @@ export interface FileResult extends Outcome {
   cpuMs: number;
 }
 
-const mark = '\0';
+/** The code of a worker that was asked to end and could: a test that exits with zero is no such end. */
+export const endedWell = 64;
 
-export const endOfFile = (result: FileResult) => `${mark}${JSON.stringify(result)}\n`;
+/** What tests print may hold anything, so each worker has a mark of its own that no test knows. */
+export const endOfFile = (mark: string, result: FileResult) => `${mark}${JSON.stringify(result)}\n`;
 
 /** What a worker printed and how its file went; nothing while the file still runs. */
-export function splitAtEnd(printed: string): { text: string; result: FileResult } | undefined {
-  const [, before = '', json, after = ''] = /^([^\0]*)\0([^\n]*)\n(.*)$/s.exec(printed) ?? [];
-  return json ? { text: before + after, result: JSON.parse(json) as FileResult } : undefined;
+export function splitAtEnd(printed: string, mark: string): { text: string; result: FileResult } | undefined {
+  const start = printed.indexOf(mark);
+  const end = printed.indexOf('\n', start);
+  if (start < 0 || end < 0) return undefined;
+  const result = JSON.parse(printed.slice(start + mark.length, end)) as FileResult;
+  return { text: printed.slice(0, start) + printed.slice(end + 1), result };
 }

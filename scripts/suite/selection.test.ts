@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import { changedFiles } from './changedFiles.ts';
+import { readDurations, writeDurations } from './durations.ts';
 import { affectedTests } from './imports.ts';
 import { select, UnknownWords } from './selection.ts';
 
@@ -38,6 +39,25 @@ describe('the tests that words select', () => {
     const kinds = filesOf('--fast').map((file) => file.split('/').slice(0, 2).join('/'));
     expect(kinds).to.include.members(['api/config.test.ts', 'scripts/suite']);
     expect(kinds.filter((kind) => /(journeys|promises|fuzz)$/.test(kind))).to.deep.equal([]);
+  });
+
+  it('are refused when all that is named is left out', () => {
+    expect(() => filesOf('--fast', 'scripts/journeys')).to.throw(
+      UnknownWords,
+      '--fast leaves out all of these',
+    );
+  });
+});
+
+describe('the durations of earlier runs', () => {
+  it('are read as written, and are none when the file is cut off', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-durations-'));
+    const file = path.join(folder, 'durations.json');
+    writeDurations(file, { 'api/config.test.ts': 12 });
+    expect(readDurations(file)).to.deep.equal({ 'api/config.test.ts': 12 });
+    writeFileSync(file, '{"api/config.te');
+    expect(readDurations(file)).to.deep.equal({});
+    rmSync(folder, { recursive: true });
   });
 });
 

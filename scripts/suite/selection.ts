@@ -24,6 +24,7 @@ export function select(words: readonly string[], root: string): Selection {
   const chosen = positionals.length > 0 ? [...new Set(named)] : rooms.flatMap((room) => testsAt(room, root));
   const touched = values.changed ? affectedTests(chosen, changedFiles(root), root) : chosen;
   const files = values.fast ? touched.filter((file) => !slow.test(file)) : touched;
+  if (files.length === 0 && touched.length > 0) throw new UnknownWords('--fast leaves out all of these.');
   return { files, grep: values.grep, jobs: values.jobs === undefined ? undefined : Number(values.jobs) };
 }
 

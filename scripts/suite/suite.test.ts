@@ -63,6 +63,34 @@ describe('the runner of the tests', function () {
     expect(said).to.match(/something was left open: .*TCPServerWrap/);
   });
 
+  it('takes a process that ends between files for a failure', async () => {
+    const leaving = `it('a', () => {
+      const { stdout } = process;
+      const write = stdout.write.bind(stdout);
+      stdout.write = (text) => write(text) && String(text).includes('"passed"') && process.exit(0);
+    });`;
+    const { counts, said } = await run({ one: leaving });
+    expect(counts).to.deep.equal({ passed: 1, failed: 1 });
+    expect(said).to.match(/The process of the tests ended with code 0/);
+  });
+
+  it('ends though a process that a test started goes on', async () => {
+    const starting = `import { spawn } from 'node:child_process';
+    it('a', () => {
+      const child = spawn('sleep', ['90'], { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+      console.log('started', child.pid);
+      child.unref();
+    });`;
+    const { counts, said } = await run({ one: starting });
+    process.kill(Number(/started (\d+)/.exec(said)?.[1]));
+    expect(counts).to.deep.equal({ passed: 1, failed: 0 });
+  });
+
+  it('counts a test that prints bytes of any kind', async () => {
+    const printing = "it('a', () => void process.stdout.write('\\0not a result\\n'));";
+    expect((await run({ one: printing })).counts).to.deep.equal({ passed: 1, failed: 0 });
+  });
+
   it('takes a file without a single test for a failure', async () => {
     expect((await run({ one: '', two: "it('b', () => {});" })).counts).to.deep.equal({
       passed: 1,

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type Command, type FileResult, splitAtEnd } from './result.ts';
+import { type Command, endedWell, type FileResult, splitAtEnd } from './result.ts';
 
 export interface FileReport extends FileResult {
   file: string;
@@ -14,7 +15,7 @@ export interface TestProcess {
   run(file: string, grep?: string): Promise<FileReport>;
   /** False once it has crashed or was killed. */
   isAlive(): boolean;
-  /** Closes what its tests shared; answers what went wrong with that. */
+  /** Closes what its tests shared; answers what went wrong with that, or that it was over before it was asked. */
   end(): Promise<string | undefined>;
 }
 
@@ -22,13 +23,15 @@ const patienceMs = 60_000;
 
 /** A process that runs test files one after another. A file that crashes it or hangs has failed, and so have its tests. */
 export function startTestProcess(env: NodeJS.ProcessEnv, minutesPerFile: number): TestProcess {
+  const mark = randomUUID();
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), {
-    env,
+    env: { ...env, SUITE_MARK: mark },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = exitOf(child);
   let printed = '';
+  let hasFailedFile = false;
   let listener = () => {};
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -39,31 +42,41 @@ export function startTestProcess(env: NodeJS.ProcessEnv, minutesPerFile: number)
   const finished = () =>
     new Promise<FileResult>((resolve) => {
       listener = () => {
-        const found = splitAtEnd(printed);
+        const found = splitAtEnd(printed, mark);
         if (!found) return;
         printed = found.text;
         resolve(found.result);
       };
     });
 
+  // One that is already dead is noticed by its exit; without the empty callback the error would end the whole run.
+  const send = (command: Command) => child.send(command, () => {});
+
   return {
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async run(file, grep) {
       const began = performance.now();
       const watchdog = setTimeout(() => child.kill('SIGKILL'), minutesPerFile * 60_000);
-      child.send({ file, grep } satisfies Command);
-      const result = await Promise.race([finished(), exited.then(crashed)]);
+      send({ file, grep });
+      const crash = exited.then((how) => {
+        hasFailedFile = true;
+        return crashed(how);
+      });
+      const result = await Promise.race([finished(), crash]);
       clearTimeout(watchdog);
       const text = printed;
       printed = '';
       return { ...result, file, text, ms: performance.now() - began };
     },
     async end() {
+      if (hasFailedFile) return undefined;
       const watchdog = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-      child.send({} satisfies Command);
+      send({});
       const how = await exited;
       clearTimeout(watchdog);
-      return how === 'code 0' ? undefined : `${printed}The process of the tests ended with ${how}.`;
+      return how === `code ${endedWell}`
+        ? undefined
+        : `${printed}The process of the tests ended with ${how}.`;
     },
   };
 }

@@ -2,9 +2,11 @@ import Mocha from 'mocha';
 import configured from '../../.mocharc.json' with { type: 'json' };
 import { closeShared } from '../../db/testing/atEnd.ts';
 import { Reporter } from './reporter.ts';
-import { type Command, endOfFile, type Outcome } from './result.ts';
+import { type Command, endedWell, endOfFile, type Outcome } from './result.ts';
 
 const graceForLeaks = 5000;
+const mark = process.env.SUITE_MARK ?? '';
+delete process.env.SUITE_MARK;
 let used = process.cpuUsage();
 const { timeout, forbidOnly, forbidPending } = configured;
 const options = { timeout, forbidOnly, forbidPending, reporter: Reporter, color: false };
@@ -48,11 +50,12 @@ async function run(file: string, grep?: string): Promise<Outcome> {
 function finish(outcome: Outcome): void {
   const { user, system } = process.cpuUsage(used);
   used = process.cpuUsage();
-  process.stdout.write(endOfFile({ ...outcome, cpuMs: (user + system) / 1000 }));
+  process.stdout.write(endOfFile(mark, { ...outcome, cpuMs: (user + system) / 1000 }));
 }
 
 async function end(): Promise<void> {
   await closeShared();
+  process.exitCode ||= endedWell;
   process.removeAllListeners('disconnect');
   process.disconnect();
   setTimeout(() => {
