@@ -6,10 +6,14 @@ const isSource = /\.(ts|tsx|mjs|cjs|astro|css)$/;
 const isDocument = /\.md$/;
 /** A change of the runner itself, or of what all commands stand on, can break everything. */
 const isGround = /^[^/]+$|^scripts\/(suite|lib)\/|^[^/]+\/(package|tsconfig)\.json$/;
+/** No text links a statement of the database to what runs it, and every test with a database stands on them. */
+const isStatement = /\.sql$/;
 /** Erased before it runs. */
 const typeImport = /^(?:im|ex)port type [^;]*?from '[^']+'/gm;
 const readsFolders = /readdir|glob/;
-const literal = /(['"`])((?:\.{1,2}\/|@odonta\/)?[\w@[\].\-/]+)\1/g;
+const readsOwnFolder =
+  /(?:readdir|readdirSync|glob|globSync)\(import\.meta\.dirname|\bcwd: import\.meta\.dirname\b/;
+const literal = /(['"`])((?:\.{1,2}\/|@odonta\/|#)?[\w@[\].\-/]+)\1/g;
 
 /** Those of the tests that reach a changed file through what they import, start or read. */
 export function affectedTests(tests: string[], changed: readonly string[], root: string): string[] {
@@ -17,7 +21,8 @@ export function affectedTests(tests: string[], changed: readonly string[], root:
   const reached = new Set<string>();
   for (const file of changed) {
     const isKnown = isSource.test(file) || isDocument.test(file) || readersAt(readers, file).length > 0;
-    if (!isKnown || (isGround.test(file) && !isDocument.test(file))) return tests;
+    const isBelowAll = isStatement.test(file) || (isGround.test(file) && !isDocument.test(file));
+    if (!isKnown || isBelowAll) return tests;
     reach(file, readers, reached);
   }
   return tests.filter((file) => reached.has(file) || readers.get('')?.has(file));
@@ -45,8 +50,9 @@ function readersAt(readers: Readers, file: string): string[] {
 function readersOf(root: string): Readers {
   const readers: Readers = new Map();
   const exclude = (name: string) => /(^|\/)(node_modules|dist|\.astro)$/.test(name);
+  const aliases = aliasesOf(root);
   for (const file of globSync(sources, { cwd: root, exclude })) {
-    for (const place of placesIn(file, readFileSync(path.join(root, file), 'utf8'), root)) {
+    for (const place of placesIn(file, readFileSync(path.join(root, file), 'utf8'), root, aliases)) {
       const known = readers.get(place) ?? new Set();
       readers.set(place, known.add(file));
     }
@@ -54,9 +60,11 @@ function readersOf(root: string): Readers {
   return readers;
 }
 
-function* placesIn(file: string, text: string, root: string): Generator<string> {
+function* placesIn(file: string, text: string, root: string, aliases: Aliases): Generator<string> {
+  if (readsOwnFolder.test(text)) yield path.dirname(file);
   for (const [, , word = ''] of text.replaceAll(typeImport, '').matchAll(literal)) {
-    if (word.startsWith('@odonta/')) yield word.slice('@odonta/'.length).replace(index, '$&/index.ts');
+    if (word.startsWith('#')) yield* aliases.get(`${file.split('/')[0]}/${word}`) ?? [];
+    else if (word.startsWith('@odonta/')) yield word.slice('@odonta/'.length).replace(index, '$&/index.ts');
     else if (readsFolders.test(text) || /\.\w+$|\/|^\.+$/.test(word)) {
       for (const base of [path.dirname(file), '.']) {
         const place = path.join(base, word).replace(/\/$/, '');
@@ -67,6 +75,21 @@ function* placesIn(file: string, text: string, root: string): Generator<string> 
       }
     }
   }
+}
+
+/** The files behind the names with `#` that the package of a folder at the top imports, by folder and name. */
+type Aliases = Map<string, string[]>;
+
+function aliasesOf(root: string): Aliases {
+  const packages = globSync('*/package.json', { cwd: root }).map((file) => {
+    const { imports = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { imports?: object };
+    const folder = path.dirname(file);
+    return Object.entries(imports).map(([name, target]): [string, string[]] => {
+      const targets = typeof target === 'string' ? [target] : Object.values(target as Record<string, string>);
+      return [`${folder}/${name}`, targets.map((place) => path.join(folder, place))];
+    });
+  });
+  return new Map(packages.flat());
 }
 
 const index = /^(?:db\/models|db\/migrations|api\/contract)$/;

@@ -63,7 +63,13 @@ describe('the durations of earlier runs', () => {
 
 describe('the tests that a change can break', () => {
   let root: string;
-  const tests = ['api/near.test.ts', 'api/far.test.ts', 'api/folder.test.ts', 'db/whole.test.ts'];
+  const tests = [
+    'api/near.test.ts',
+    'api/far.test.ts',
+    'api/folder.test.ts',
+    'db/whole.test.ts',
+    'backoffice/menu.test.ts',
+  ];
   const sources: Record<string, string> = {
     'db/base.ts': '',
     'db/models/index.ts': "import '../base.ts';",
@@ -77,6 +83,13 @@ describe('the tests that a change can break', () => {
     'db/whole.test.ts': "globSync('**', { cwd: path.resolve(import.meta.dirname, '..') });",
     'api/README.md': '',
     'api/rows.csv': '',
+    'db/functions/index.ts': 'readdirSync(import.meta.dirname);',
+    'db/functions/one.sql': '',
+    'backoffice/package.json':
+      '{ "imports": { "#found": { "node": "./src/found.node.ts", "default": "./src/found.ts" } } }',
+    'backoffice/src/found.node.ts': "globSync('*/index.ts', { cwd: import.meta.dirname });",
+    'backoffice/src/orders/index.ts': '',
+    'backoffice/menu.test.ts': "import { found } from '#found';",
     'package.json': '{}',
   };
   const affected = (...changed: string[]) => affectedTests(tests, changed, root);
@@ -105,8 +118,16 @@ describe('the tests that a change can break', () => {
     expect(affected('db/onlyTypes.ts')).to.deep.equal(['db/whole.test.ts']);
   });
 
+  it('are those that find it in the folder of a reader, through a name of the package', () => {
+    expect(affected('backoffice/src/orders/index.ts')).to.deep.equal([
+      'db/whole.test.ts',
+      'backoffice/menu.test.ts',
+    ]);
+  });
+
   it('are all when the change is of an unknown kind or below everything', () => {
     expect(affected('api/rows.csv')).to.deep.equal(tests);
+    expect(affected('db/functions/one.sql')).to.deep.equal(tests);
     expect(affected('package.json')).to.deep.equal(tests);
     expect(affected('scripts/suite/pool.ts')).to.deep.equal(tests);
   });
