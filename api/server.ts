@@ -12,10 +12,7 @@ try {
   log.level = config.logLevel;
   const market = await openMarket(config, (text) => process.stdout.write(`${text}\n`));
   surviveFaults();
-  process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
-  process.send?.('ready');
-  // Kept now and not at the end, which a killed process never reaches: the next start is to be quick just then.
-  flushCompileCache();
+  // Before anybody is told that it runs: a signal that follows at once is to end it in order.
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();
@@ -28,6 +25,10 @@ try {
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
+  process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
+  process.send?.('ready');
+  // Kept now and not at the end, which a killed process never reaches: the next start is to be quick just then.
+  flushCompileCache();
 } catch (error) {
   process.stderr.write(`${explainStartupFailure(error)}\n`);
   // The wrapper starts a server anew that fell, but not one whose settings are refused.
