@@ -9,10 +9,20 @@ import { followPauses } from './pauses.ts';
 export interface JobKind<Data extends object> {
   name: string;
   /** What runs by the clock, once a cluster: five fields of cron in UTC, and what the job is told then. */
-  schedules?: readonly { key?: string; cron: string; data?: object }[];
+  schedules?: readonly Schedule[];
+  /** How many of them a node does at once; otherwise it takes more when all it took are done. */
+  atOnce?: number;
   /** Where it differs from a job that is tried again until it succeeds. */
   options?: QueueOptions & { policy?: QueuePolicy };
   work(data: Data): Promise<void>;
+}
+
+export interface Schedule {
+  key?: string;
+  cron: string;
+  data?: object;
+  /** Whether a turn that came due while no node ran is made up for, once. */
+  isMadeUpFor?: true;
 }
 
 /** Where jobs are put. */
@@ -34,24 +44,21 @@ export async function startQueue(
 ): Promise<Queue> {
   const own = new PgBoss({ connectionString: url, max: 4, application_name: 'odonta-jobs' });
   own.on('error', onError);
-  const workOf = new Map(kinds.map(({ name, work }) => [name, (data: never) => run(() => work(data))]));
+  const kindOf = new Map(
+    kinds.map((kind) => [kind.name, { ...kind, work: (data: never) => run(() => kind.work(data)) }]),
+  );
   await own.start();
   for (const kind of kinds) {
     await own.createQueue(kind.name, kind.options ?? triedAgain);
     await scheduleAll(own, kind);
   }
-  const unfollow = followPauses(
-    own,
-    [...workOf.keys()],
-    (name) => take(own, name, workOf.get(name)),
-    onError,
-  );
+  const unfollow = followPauses(own, [...kindOf.keys()], (name) => take(own, kindOf.get(name)), onError);
   return {
     boss: own,
     async stop() {
       await unfollow();
       // Waited for here: the queue itself would look only each half second whether its workers are done.
-      const done = Promise.all([...workOf.keys()].map((name) => own.offWork(name)));
+      const done = Promise.all([...kindOf.keys()].map((name) => own.offWork(name)));
       await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
       await own.stop({ graceful: false });
     },
@@ -60,17 +67,21 @@ export async function startQueue(
 
 const triedAgain: QueueOptions = { retryLimit: 8, retryBackoff: true, retryDelay: 2 };
 
-/** A turn that came due while no node ran is made up for once, and a schedule that is declared no more is dropped. */
+/** A schedule that is declared no more is dropped. */
 async function scheduleAll(own: PgBoss, { name, schedules = [] }: JobKind<never>): Promise<void> {
-  for (const { key = '', cron, data } of schedules)
-    await own.schedule(name, cron, data ?? null, { key, singletonKey: key, missed: 'once' });
+  for (const { key = '', cron, data, isMadeUpFor } of schedules) {
+    const missed = isMadeUpFor ? 'once' : 'skip';
+    await own.schedule(name, cron, data ?? null, { key, singletonKey: key, missed });
+  }
   const declared = new Set(schedules.map(({ key = '' }) => key));
   for (const { key } of await own.getSchedules(name)) if (!declared.has(key)) await own.unschedule(name, key);
 }
 
-async function take(own: PgBoss, name: string, work?: JobKind<never>['work']): Promise<void> {
-  if (!work) return;
-  await own.work(name, severalAtATime, (jobs: { id: string; data: never }[]) =>
+async function take(own: PgBoss, kind?: JobKind<never>): Promise<void> {
+  if (!kind) return;
+  const { name, work, atOnce } = kind;
+  const how = atOnce ? { ...severalAtATime, batchSize: 1, localConcurrency: atOnce } : severalAtATime;
+  await own.work(name, how, (jobs: { id: string; data: never }[]) =>
     Promise.all(jobs.map((job) => settled(job, work))),
   );
 }

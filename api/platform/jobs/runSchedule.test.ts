@@ -58,6 +58,38 @@ describe('what is scheduled', function () {
     expect(faults).to.deep.equal([]);
   });
 
+  it('goes on beside a job that takes long, which is not begun twice', async () => {
+    const begun: string[] = [];
+    let release = () => {};
+    const isReleased = new Promise<void>((pass) => {
+      release = pass;
+    });
+    const jobs: TimedJob[] = [
+      {
+        name: 'long',
+        every: 'hour',
+        work: () => {
+          begun.push('long');
+          return isReleased;
+        },
+      },
+      { name: 'short', every: 'hour', work: async () => begun.push('short') },
+    ];
+    const own = await testDatabase();
+    const node = await startQueue(own.url, [scheduleRunner(jobs, sequelize)], (error) => faults.push(error));
+    for (const turns of [1, 2]) {
+      await node.boss.send('run_schedule', { cadence: 'hour' });
+      await eventually(
+        async () => expect(begun.filter((name) => name === 'short')).to.have.length(turns),
+        20,
+      );
+    }
+    expect(begun.filter((name) => name === 'long')).to.have.length(1);
+    release();
+    await node.stop();
+    await own.drop();
+  });
+
   it('is dropped from the queue when nothing declares it any more', async () => {
     const other = await startQueue(
       database.url,

@@ -7,26 +7,41 @@ import { every } from './every.ts';
 import type { JobKind } from './queue.ts';
 import { type Cadence, cadences, isLooped, isScheduled, type TimedJob } from './timed.ts';
 
-/** So many at once: more would take the connections of those who wait for a page. */
-const atOnce = 3;
+/** Jobs of a turn at once: more would take the connections of those who wait for a page. */
+const jobsAtOnce = 3;
+/** Turns at once: a job that takes minutes holds up neither the other cadence nor the next minute of the others. */
+const turnsAtOnce = 3;
 
 /** The job of the queue that does what is scheduled: one for each cadence, whichever node takes it. */
 export const scheduleRunner = (
   jobs: readonly TimedJob[],
   sequelize: Sequelize,
-): JobKind<{ cadence: Cadence }> => ({
-  name: 'run_schedule' satisfies QueueName,
-  schedules: Object.entries(cadences).map(([cadence, cron]) => ({ key: cadence, cron, data: { cadence } })),
-  // The next turn does what this one left undone.
-  options: { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
-  async work({ cadence }) {
-    const inTurn = atMost(atOnce);
-    const due = jobs.filter(isScheduled).filter((job) => job.every === cadence);
-    const outcomes = await Promise.all(due.map((job) => inTurn(() => isDone(job, sequelize))));
-    const failed = due.filter((_, index) => !outcomes[index]).map(({ name }) => name);
-    if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
-  },
-});
+): JobKind<{ cadence: Cadence }> => {
+  /** What an earlier turn of this node still does is left to it. */
+  const underWay = new Set<TimedJob>();
+  return {
+    name: 'run_schedule' satisfies QueueName,
+    atOnce: turnsAtOnce,
+    schedules: Object.entries(cadences).map(([cadence, cron]) => ({
+      key: cadence,
+      cron,
+      data: { cadence },
+      isMadeUpFor: true,
+    })),
+    // The next turn does what this one left undone.
+    options: { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+    async work({ cadence }) {
+      const inTurn = atMost(jobsAtOnce);
+      const due = jobs.filter(isScheduled).filter((job) => job.every === cadence && !underWay.has(job));
+      for (const job of due) underWay.add(job);
+      const outcomes = await Promise.all(
+        due.map((job) => inTurn(() => isDone(job, sequelize)).finally(() => underWay.delete(job))),
+      );
+      const failed = due.filter((_, index) => !outcomes[index]).map(({ name }) => name);
+      if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
+    },
+  };
+};
 
 /** One that fails is logged and leaves the others theirs. */
 const isDone = (job: TimedJob, sequelize: Sequelize): Promise<boolean> =>
