@@ -27,6 +27,7 @@ const paymentOrder = endpoint({
   path: '/adm/invoices/:id/payment_order',
   summary: 'What shows that the payer’s bank was told to pay, noted in the journal',
   door: staffDoor,
+  impersonator: 'refused',
   allow: 'invoices.show',
   handle: async ({ actor, reach, origin, params: { id }, res }) => {
     const invoice = await reachable(id, invoicesForStaff.rows(actor, reach));

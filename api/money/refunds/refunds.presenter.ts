@@ -23,7 +23,10 @@ export async function presentRefunds(
     reading,
   );
   const docs = await docsByOrder(rows, reading);
-  const maySeeBank = !reading.isForFile && staffDoor.admits(reading.viewer, 'refunds.execute') !== null;
+  const maySeeBank =
+    !reading.isForFile &&
+    !staffDoor.impersonates?.(reading.viewer) &&
+    staffDoor.admits(reading.viewer, 'refunds.execute') !== null;
   return rows.map((row) => ({
     id: row.id,
     order_id: row.order_id,

@@ -49,6 +49,7 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
     path: '/adm/imports/:id/report',
     summary: 'The rows of an import as they came, each with what became of it',
     door: staffDoor,
+    impersonator: 'refused',
     allow: 'imports.show',
     query: format,
     handle: async (call) => {
