@@ -6,16 +6,17 @@ import type { useNotices } from './useNotices.ts';
 
 type NoticeListProps = Pick<
   ReturnType<typeof useNotices>,
-  'data' | 'error' | 'isPending' | 'isBusy' | 'read' | 'refetch'
+  'data' | 'error' | 'isPending' | 'isBusy' | 'mayRead' | 'read' | 'refetch'
 > & { onLeave: () => void };
 
-export function NoticeList({ data, error, isPending, isBusy, read, refetch, onLeave }: NoticeListProps) {
+export function NoticeList(props: NoticeListProps) {
+  const { data, error, isPending, isBusy, mayRead, read, refetch, onLeave } = props;
   const newest = data?.notices[0];
   return (
     <Box sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h2">Уведомления</Typography>
-        {newest && (data?.unread ?? 0) > 0 && (
+        {mayRead && newest && (data?.unread ?? 0) > 0 && (
           <Button size="small" disabled={isBusy} onClick={() => void read({ up_to: newest.id })}>
             Прочитать все
           </Button>
@@ -46,6 +47,7 @@ export function NoticeList({ data, error, isPending, isBusy, read, refetch, onLe
               key={notice.id}
               notice={notice}
               isBusy={isBusy}
+              mayRead={mayRead}
               onRead={() => void read({ ids: [notice.id] })}
               onLeave={onLeave}
             />
@@ -59,11 +61,18 @@ export function NoticeList({ data, error, isPending, isBusy, read, refetch, onLe
 interface EntryProps {
   notice: Notice;
   isBusy: boolean;
+  mayRead: boolean;
   onRead: () => void;
   onLeave: () => void;
 }
 
-function Entry({ notice: { text, path, created_at, is_read }, isBusy, onRead, onLeave }: EntryProps) {
+function Entry({
+  notice: { text, path, created_at, is_read },
+  isBusy,
+  mayRead,
+  onRead,
+  onLeave,
+}: EntryProps) {
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Link
@@ -72,16 +81,16 @@ function Entry({ notice: { text, path, created_at, is_read }, isBusy, onRead, on
         underline="hover"
         color="text.primary"
         onClick={() => {
-          if (!is_read) onRead();
+          if (mayRead && !is_read) onRead();
           onLeave();
         }}
-        sx={{ fontWeight: is_read ? 400 : 650, overflowWrap: 'anywhere' }}
+        sx={{ display: 'block', py: 0.25, fontWeight: is_read ? 400 : 650, overflowWrap: 'anywhere' }}
       >
         {text}
       </Link>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
         {formatMoment(created_at)}
-        {!is_read && (
+        {mayRead && !is_read && (
           <Button size="small" disabled={isBusy} aria-label={`Прочитано: ${text}`} onClick={onRead}>
             Прочитано
           </Button>

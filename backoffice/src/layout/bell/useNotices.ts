@@ -1,9 +1,11 @@
 import type { Notices } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'react-admin';
 import { isFailure } from '../../kit/api/failure.ts';
 import { noticesKey } from '../../kit/api/noticesKey.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { useDeed } from '../../kit/deeds/useDeed.ts';
+import type { StaffIdentity } from '../../kit/session/authProvider.ts';
 import { agree, merged, nextAskIn } from './notices.ts';
 
 /** What this person is told of, asked for again and again. */
@@ -11,6 +13,7 @@ export function useNotices() {
   const provider = useStaffData();
   const queries = useQueryClient();
   const { act, isBusy } = useDeed();
+  const { identity } = useGetIdentity();
   const query = useQuery<Notices>({
     queryKey: noticesKey,
     queryFn: async () => {
@@ -28,5 +31,7 @@ export function useNotices() {
       failed: 'Не удалось отметить прочитанным',
     });
 
-  return { ...query, read, isBusy };
+  // What another has not read stays unread when somebody looks in his name.
+  const mayRead = !(identity as Partial<StaffIdentity> | undefined)?.deputy_name;
+  return { ...query, read, isBusy, mayRead };
 }
