@@ -66,7 +66,7 @@ export async function composeAll(typed: string): Promise<Composed[]> {
         paymentReminder: orders.paymentReminder(order, 'unpaid'),
         paymentLinkLetter: orders.paymentLinkLetter(order, 'payment_link'),
       },
-      ['awaitsCenter', 'seats', 'daysOf'],
+      ['awaitsCenter', 'seats', 'daysOf', 'toBuyer'],
     ],
     [
       participants,

@@ -15,7 +15,7 @@ describe('A member of staff chooses the columns of a list', function () {
 
   before(async () => {
     first = await visit();
-    await openAs(first.page, 'rop_course', '/adm/prods');
+    await openAs(first.page, 'course_editor', '/adm/prods');
   });
   after(() => Promise.all([first, second].map((one) => one?.end())));
 
@@ -57,7 +57,7 @@ describe('A member of staff chooses the columns of a list', function () {
   it('finds them so on another computer, from the first drawing of the table on', async () => {
     await first.settled();
     second = await visit();
-    await openAs(second.page, 'rop_course', '/adm/prods');
+    await openAs(second.page, 'course_editor', '/adm/prods');
     await eventually(async () =>
       expect(await headings(second.page)).to.deep.equal([
         'Название',

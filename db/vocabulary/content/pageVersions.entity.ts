@@ -5,7 +5,7 @@ export const pageVersionsEntity = entity({
   rights: 'pages',
   label: 'Редакции страниц',
   counted: ['редакция', 'редакции', 'редакций'],
-  accusative: 'редакция',
+  accusative: 'редакцию',
   fields: {},
   notOffered: {
     list: 'Whoever may see a page may see its editions: the right to show it opens their list.',
