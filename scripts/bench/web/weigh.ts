@@ -29,6 +29,7 @@ export async function scales(
   page: Page,
 ): Promise<(arrive: () => ReturnType<Page['goto']>) => Promise<Weight>> {
   await page.addInitScript(observe);
+  await forgetCache(page);
   return async (arrive) => {
     const scripts: Response[] = [];
     const listen = (response: Response) => {
@@ -47,6 +48,13 @@ export async function scales(
       painted,
     };
   };
+}
+
+/** Visitors arrive with an empty cache: what comes late then is what makes a page shift. */
+async function forgetCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 const known = new Map<string, number>();
