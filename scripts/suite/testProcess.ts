@@ -33,12 +33,13 @@ export function startTestProcess(env: NodeJS.ProcessEnv, minutesPerFile: number)
   let printed = '';
   let hasFailedFile = false;
   let listener = () => {};
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      listener();
-    });
-  }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    listener();
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    printed = beforeUnfinishedLine(printed, text);
+  });
   const finished = () =>
     new Promise<FileResult>((resolve) => {
       listener = () => {
@@ -79,6 +80,12 @@ export function startTestProcess(env: NodeJS.ProcessEnv, minutesPerFile: number)
         : `${printed}The process of the tests ended with ${how}.`;
     },
   };
+}
+
+/** A long line comes in parts, and the one with the result must stay in one piece. */
+function beforeUnfinishedLine(printed: string, text: string): string {
+  const start = printed.lastIndexOf('\n') + 1;
+  return printed.slice(0, start) + text + printed.slice(start);
 }
 
 function crashed(how: string): FileResult {
