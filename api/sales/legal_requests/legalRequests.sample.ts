@@ -5,7 +5,7 @@ import { sample } from '../../testing/sample.ts';
 
 export const legalRequestsSample = sample('legal_requests', {
   build: buildLegalRequest,
-  // Whoever wants an invoice at once is confirmed without an offer; some have an order by then.
+  // A buyer who wants an invoice at once is confirmed without an offer; some have an order by then.
   movable: async () =>
     buildLegalRequest({ need_quote: false, order_id: (await buildOrder()).id, agreed_at: new Date() }),
   create: async () => ({

@@ -26,7 +26,7 @@ export const approvalLifecycle = lifecycle({
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
-    // Whoever asks anew takes back what he asked for before.
+    // A person who asks anew takes back what he asked for before.
     replace: { from: ['CREATED'], to: 'CANCELED', label: 'Запросить заново' },
     expire: { from: ['CREATED'], to: 'CANCELED', label: 'Закрыть по сроку' },
   },
