@@ -3,6 +3,7 @@ import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/docume
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
 import { expireHolds } from '../../orders/expireHolds.ts';
@@ -93,6 +94,33 @@ describe('a job over many rows', () => {
       expect((await Order.findByPk(sound))?.status).to.equal('CANCELED');
       expect(restingOf('expire holds')).to.deep.equal([faulty]);
     });
+  });
+
+  it('does not act on a row that another node has dealt with since the search for it began', async () => {
+    await api.sequelize.query(
+      'create table planted_due (id int primary key); insert into planted_due values (1)',
+    );
+    await api.sequelize.query('create table planted_done (id int)');
+    let acts = 0;
+    const runAfter = (seconds: number) => {
+      const act = async (_: number, transaction: Transaction) => {
+        acts += 1;
+        await api.sequelize.query('insert into planted_done values (1)', { transaction });
+      };
+      return nextRows({ name: 'planted', keyOf: (row: number) => row, act }, async (_, transaction) => {
+        const [due] = await api.sequelize.query<{ id: number }>(
+          `with late as materialized (select pg_sleep(${seconds}))
+           select id from late, planted_due d where not exists (select from planted_done p where p.id = d.id)
+           for no key update of d skip locked`,
+          { type: QueryTypes.SELECT, transaction },
+        );
+        return due?.id;
+      });
+    };
+    // The slow search sees what was true when it began, and takes its lock when the quick one has committed.
+    expect(await Promise.all([runAfter(0.5), runAfter(0)])).to.deep.equal([0, 1]);
+    expect(acts).to.equal(1);
+    await api.sequelize.query('drop table planted_due; drop table planted_done');
   });
 
   it('leaves a row that fails alone for a while, and stops where the database is away', async () => {

@@ -37,14 +37,19 @@ export async function nextRows<Row>(
   for (let turn = 0; turn < atMost; turn += 1) {
     const taken: { row?: Row } = {};
     try {
-      const isDone = await works.deed(async (transaction) => {
-        const row = await next(restingOf(job.name), transaction);
-        if (!row) return false;
+      const turnOf = await works.deed(async (transaction) => {
+        const look = () => next(restingOf(job.name), transaction);
+        const found = await look();
+        if (!found) return 'none';
+        // A statement may be older than the lock it waits for: only a second look sees what another node has done.
+        const row = await look();
+        if (!row || job.keyOf(row) !== job.keyOf(found)) return 'taken';
         taken.row = row;
         await job.act(row, transaction);
-        return true;
+        return 'done';
       });
-      if (!isDone) break;
+      if (turnOf === 'none') break;
+      if (turnOf === 'taken') continue;
       done += 1;
       if (taken.row) wake(job, taken.row);
     } catch (error) {
